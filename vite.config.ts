@@ -38,7 +38,14 @@ const backendVariables = process.env['VITE_SUPABASE_URL']
 
 /** The plugins that build the app. Tests need none of them (vitest.config.ts). */
 const appPlugins = () => [
-  tanstackRouter({ target: 'react', routesDirectory: './src/app/routes', generatedRouteTree: './src/app/routeTree.gen.ts', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
+  tanstackRouter({
+    target: 'react',
+    routesDirectory: './src/app/routes',
+    generatedRouteTree: './src/app/routeTree.gen.ts',
+    autoCodeSplitting: false,
+    quoteStyle: 'single',
+    semicolons: false,
+  }),
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'sw',
@@ -49,7 +56,12 @@ const appPlugins = () => [
     manifestFilename: fileIn(builtLanguage(), 'manifest.webmanifest'),
     includeManifestIcons: false,
     // The precache manifest is a file of its own (build/worker-plugin.ts).
-    injectManifest: { rollupFormat: 'iife', target: targets, injectionPoint: '', buildPlugins: { vite: [language(builtLanguage())] } },
+    injectManifest: {
+      rollupFormat: 'iife',
+      target: targets,
+      injectionPoint: '',
+      buildPlugins: { vite: [language(builtLanguage())] },
+    },
   }),
   themeCss(),
   checkCatalogues(),

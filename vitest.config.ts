@@ -14,8 +14,14 @@ import { flakyReporter } from './tests/flaky/vitest-reporter.ts'
 const src = fileURLToPath(new URL('./src', import.meta.url))
 await writeWords(fileURLToPath(new URL('.', import.meta.url)))
 
-/** What is proven of the database, whichever server runs it: on a plain PostgreSQL server, which is several times as fast as the embedded one. */
-const databaseTests = ['tests/adversary/{author-anonymity,bounded-arguments,callers,campuses,held-ids,hidden-writes,invented-providers,own-addresses,pictures,reports,stored-bytes}.test.ts', 'tests/backend/{storage-*,own-account,account-data,second-factor,gossip-publication,forged-values,injection,private-data,constraints,moderation,plain-text,field-limits,admin,admin-campus,admin-campus-moderation,admin-data,catalogues,provider-ratings,sync*,tombstones,like-counts,push-policies}.test.ts']
+/**
+ * What is proven of the database, whichever server runs it: on a plain PostgreSQL server, which is several times as
+ * fast as the embedded one.
+ */
+const databaseTests = [
+  'tests/adversary/{author-anonymity,bounded-arguments,callers,campuses,held-ids,hidden-writes,invented-providers,own-addresses,pictures,reports,stored-bytes}.test.ts',
+  'tests/backend/{storage-*,own-account,account-data,second-factor,gossip-publication,forged-values,injection,private-data,constraints,moderation,plain-text,field-limits,admin,admin-campus,admin-campus-moderation,admin-data,catalogues,provider-ratings,sync*,tombstones,like-counts,push-policies}.test.ts',
+]
 
 /** These hold on both. */
 const onBoth = ['tests/adversary/surface.test.ts', 'tests/backend/policies.test.ts']
@@ -48,13 +54,22 @@ const componentTests = {
     screenshotFailures: false,
     traceView: false,
     dependencySourcemaps: false,
-    provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: ['--disable-gpu'] }, contextOptions: { reducedMotion: 'reduce', locale: 'en-KE', timezoneId: 'Africa/Nairobi' } }),
+    provider: playwright({
+      launchOptions: { ...(executablePath && { executablePath }), args: ['--disable-gpu'] },
+      contextOptions: { reducedMotion: 'reduce', locale: 'en-KE', timezoneId: 'Africa/Nairobi' },
+    }),
     instances: [{ browser: 'chromium' as const, viewport: { width: 360, height: 740 } }],
   },
 }
 
 /** What component tests import besides the app's dependencies, and parts of those that are modules of their own. */
-const testedWith = ['axe-core', 'libphonenumber-js/core', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime']
+const testedWith = [
+  'axe-core',
+  'libphonenumber-js/core',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+]
 
 export default defineConfig({
   define: buildVariables,
@@ -70,15 +85,78 @@ export default defineConfig({
     // What a passing test prints, it has provoked.
     silent: 'passed-only' as const,
     projects: [
-      { extends: true, test: { name: 'soak', include: ['tests/simulation/*.test.ts', 'src/admin/store/sheet-round-trip.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000', COMRADE_SHEET_ROUND_TRIPS: '2000' } } },
-      { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },
+      {
+        extends: true,
+        test: {
+          name: 'soak',
+          include: ['tests/simulation/*.test.ts', 'src/admin/store/sheet-round-trip.test.ts'],
+          environment: 'node',
+          env: { COMRADE_SIMULATED_OPERATIONS: '1000000', COMRADE_SHEET_ROUND_TRIPS: '2000' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bench',
+          include: ['tests/bench/**/*.bench.ts'],
+          environment: 'node',
+          testTimeout: 3_600_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
       // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
       // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
-      { extends: true, test: { name: 'unit', include: ['{build,src}/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/{bench,documents,flaky,simulation}/**/*.test.ts', 'tests/contract/specification.test.ts'], environment: 'node', env: { TZ: 'Africa/Nairobi' }, testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
-      // All dependencies are named, none is looked for: one that is found later would reload the page under a test, which hangs.
-      { extends: true, optimizeDeps: { noDiscovery: true, include: [...Object.keys(packageJson.dependencies), ...testedWith], rolldownOptions: { plugins: [iconsForTests(src)] } }, test: componentTests },
-      { extends: true, test: { name: 'backend', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**', 'tests/contract/specification.test.ts', ...databaseTests], ...backendTests } },
-      { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'], environment: 'node', globalSetup: 'tests/e2e/global-setup.ts', testTimeout: 240_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{build,src}/**/*.test.ts',
+            'src/**/*.test.tsx',
+            'supabase/functions/**/*.test.ts',
+            'tests/{bench,documents,flaky,simulation}/**/*.test.ts',
+            'tests/contract/specification.test.ts',
+          ],
+          environment: 'node',
+          env: { TZ: 'Africa/Nairobi' },
+          testTimeout: 60_000,
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+        },
+      },
+      // All dependencies are named, none is looked for: one that is found later would reload the page under a test,
+      // which hangs.
+      {
+        extends: true,
+        optimizeDeps: {
+          noDiscovery: true,
+          include: [...Object.keys(packageJson.dependencies), ...testedWith],
+          rolldownOptions: { plugins: [iconsForTests(src)] },
+        },
+        test: componentTests,
+      },
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          include: ['tests/{backend,contract,adversary}/**/*.test.ts'],
+          exclude: ['tests/backend/plain-postgres/**', 'tests/contract/specification.test.ts', ...databaseTests],
+          ...backendTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/e2e/global-setup.ts',
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
       { extends: true, test: { ...onPlainPostgres, ...backendTests, sequence: { groupOrder: 1 } } },
     ],
   },

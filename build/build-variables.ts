@@ -7,7 +7,7 @@ export const buildVariables = {
 }
 
 /**
- * The key with which the app calls the embedded backend. Every page has it, and it opens nothing by itself. It is the same in all builds,
- * so that a build can be served with any data folder.
+ * The key with which the app calls the embedded backend. Every page has it, and it opens nothing by itself. It is the
+ * same in all builds, so that a build can be served with any data folder.
  */
 export const appKey = 'sb_publishable_comrade-embedded-backend'

@@ -13,7 +13,21 @@ export const builtApp = join(root, 'node_modules', '.cache', 'comrade-app', 'dis
 /** Builds for production: Vitest sets variables with which Vite would build for development. */
 const build = () => {
   const { VITEST: _vitest, NODE_ENV: _nodeEnv, ...env } = process.env
-  return promisify(execFile)(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--configLoader', 'native', '--outDir', builtApp, '--emptyOutDir', '--logLevel', 'warn'], { cwd: root, env })
+  return promisify(execFile)(
+    process.execPath,
+    [
+      join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
+      'build',
+      '--configLoader',
+      'native',
+      '--outDir',
+      builtApp,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ],
+    { cwd: root, env },
+  )
 }
 
 /** Builds the app in all languages, unless `builtApp` is up to date. */

@@ -50,7 +50,8 @@ describe('articleProblem', () => {
     sections: [{ id: 'phases', title: 'Phases', blocks: [{ type: 'paragraph', text: 'There are four.' }] }],
     sources: [{ organisation: 'NHS', title: 'Periods' }],
   }
-  const withBlocks = (...blocks: unknown[]) => JSON.stringify({ ...article, sections: [{ ...article.sections[0], blocks }] })
+  const withBlocks = (...blocks: unknown[]) =>
+    JSON.stringify({ ...article, sections: [{ ...article.sections[0], blocks }] })
   const hormones = { type: 'table', caption: 'Hormones', columns: ['Phase', 'LH'], rows: [['Luteal', 'Low']] }
 
   it('returns null for a valid article', () => {
@@ -59,10 +60,18 @@ describe('articleProblem', () => {
 
   it.each([
     ['a block of an unknown type', withBlocks(hormones, { type: 'video' }), /at sections\.0\.blocks\.1\.type/],
-    ['a row with too few cells', withBlocks({ ...hormones, rows: [['Luteal']] }), /one cell per column.*at sections\.0\.blocks\.0/s],
+    [
+      'a row with too few cells',
+      withBlocks({ ...hormones, rows: [['Luteal']] }),
+      /one cell per column.*at sections\.0\.blocks\.0/s,
+    ],
     ['three phases', withBlocks({ type: 'phases', items: [] }), /at sections\.0\.blocks\.0\.items/],
     ['no source', JSON.stringify({ ...article, sources: [] }), /at sources/],
-    ['two sections with the same anchor', JSON.stringify({ ...article, sections: [article.sections[0], article.sections[0]] }), /same id/],
+    [
+      'two sections with the same anchor',
+      JSON.stringify({ ...article, sections: [article.sections[0], article.sections[0]] }),
+      /same id/,
+    ],
     ['text that is not JSON', '{broken', /JSON/],
   ])('names the file and the field for %s', (_what, text, field) => {
     const problem = articleProblem('menstrual-cycle', text)
@@ -76,7 +85,8 @@ describe('a build', () => {
   const buildWith = async (change: (text: string) => string, name = 'catalogues/tum/gas.json'): Promise<unknown> => {
     const publicDir = await mkdtemp(join(tmpdir(), 'comrade-public-'))
     onTestFinished(() => rm(publicDir, { recursive: true, force: true }))
-    for (const folder of ['catalogues', 'education']) await cp(join('public', folder), join(publicDir, folder), { recursive: true })
+    for (const folder of ['catalogues', 'education'])
+      await cp(join('public', folder), join(publicDir, folder), { recursive: true })
     const changed = join(publicDir, name)
     await writeFile(changed, change(await readFile(changed, 'utf8')))
     const entry = join(publicDir, 'entry.js')
@@ -100,7 +110,10 @@ describe('a build', () => {
   })
 
   it('fails for an article of unknown blocks and names the file and the field', async () => {
-    const broken = buildWith((text) => text.replace('"type": "phases"', '"type": "stages"'), 'education/menstrual-cycle.json')
+    const broken = buildWith(
+      (text) => text.replace('"type": "phases"', '"type": "stages"'),
+      'education/menstrual-cycle.json',
+    )
     await expect(broken).rejects.toThrow(/public\/education\/menstrual-cycle\.json: .*at sections\.1\.blocks\.1\.type/s)
   })
 
@@ -108,6 +121,8 @@ describe('a build', () => {
     vi.stubEnv('COMRADE_LANGUAGE', 'sw')
     const breakIn = (name: string) => buildWith((text) => text.replace('"type": "phases"', '"type": "stages"'), name)
     await expect(breakIn('education/menstrual-cycle.json')).resolves.toBeDefined()
-    await expect(breakIn('education/sw/menstrual-cycle.json')).rejects.toThrow(/public\/education\/sw\/menstrual-cycle\.json: .*at sections\.1\.blocks\.1\.type/s)
+    await expect(breakIn('education/sw/menstrual-cycle.json')).rejects.toThrow(
+      /public\/education\/sw\/menstrual-cycle\.json: .*at sections\.1\.blocks\.1\.type/s,
+    )
   })
 })

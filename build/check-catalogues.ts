@@ -22,7 +22,8 @@ const articlePath = (id: ArticleId, language: Language) => `${articleFolder(lang
 
 export const catalogueProblem = (campus: string, name: CatalogueName, text: string) =>
   problem(cataloguePath(campus, name), catalogueFile(name), text)
-export const articleProblem = (id: ArticleId, text: string, language: Language = originalLanguage) => problem(articlePath(id, language), articleFile, text)
+export const articleProblem = (id: ArticleId, text: string, language: Language = originalLanguage) =>
+  problem(articlePath(id, language), articleFile, text)
 
 /** Fails the build if a catalogue or an article does not match the app's schema: the app would show an empty screen. */
 export const checkCatalogues = (): Plugin => {
@@ -37,7 +38,9 @@ export const checkCatalogues = (): Plugin => {
       const problems = [
         // Every campus has every catalogue.
         ...readdirSync(join(publicDir, 'catalogues')).flatMap((campus) =>
-          Object.keys(catalogueSchemas).filter(isCatalogue).map((name) => catalogueProblem(campus, name, read(cataloguePath(campus, name)))),
+          Object.keys(catalogueSchemas)
+            .filter(isCatalogue)
+            .map((name) => catalogueProblem(campus, name, read(cataloguePath(campus, name)))),
         ),
         ...articleIds.map((id) => articleProblem(id, read(articlePath(id, builtLanguage())), builtLanguage())),
       ].filter((found) => found !== null)

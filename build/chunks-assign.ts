@@ -11,13 +11,17 @@ const entriesOf = (graph: ModuleGraph, plan: ChunkPlan, initial: ReadonlySet<str
   const add = (owner: string, path: string) => entries.set(owner, (entries.get(owner) ?? new Set()).add(path))
   const seen = new Set<string>()
   for (const [id, chunk] of Object.entries(plan.routes)) {
-    const ofRoute = reachable([fileOfRoute(id)], (path) => graph.get(path)?.imports.filter((to) => to.startsWith('src/app/routes/')) ?? [])
+    const ofRoute = reachable(
+      [fileOfRoute(id)],
+      (path) => graph.get(path)?.imports.filter((to) => to.startsWith('src/app/routes/')) ?? [],
+    )
     for (const path of ofRoute) {
       seen.add(path)
       for (const screen of graph.get(path)?.lazyImports ?? []) add(chunk, screen)
     }
   }
-  for (const path of initial) if (!seen.has(path)) for (const part of graph.get(path)?.lazyImports ?? []) add(everyScreen, part)
+  for (const path of initial)
+    if (!seen.has(path)) for (const part of graph.get(path)?.lazyImports ?? []) add(everyScreen, part)
   for (const [path, chunk] of Object.entries(plan.parts)) {
     for (const starts of entries.values()) starts.delete(path)
     add(chunk, path)
@@ -25,7 +29,10 @@ const entriesOf = (graph: ModuleGraph, plan: ChunkPlan, initial: ReadonlySet<str
   return entries
 }
 
-/** For each module that the first screen does not import, the chunks that import it, statically or through a part that has no chunk. */
+/**
+ * For each module that the first screen does not import, the chunks that import it, statically or through a part that
+ * has no chunk.
+ */
 const ownersOf = (graph: ModuleGraph, plan: ChunkPlan): Map<string, Set<string>> => {
   const isEntry = [...graph].flatMap(([path, module]) => (module.isEntry ? [path] : []))
   const initial = reachable(isEntry, (path) => graph.get(path)?.imports ?? [])
@@ -45,7 +52,10 @@ const isStore = (path: string): boolean => /^src\/(?:.+\/)?store\//.test(path)
 /** These go with the data: they have no component. */
 const isRuleOrWords = (path: string): boolean => /^\.words\/|^src\/(?:.+\/)?(?:rules|words)\//.test(path)
 
-/** `early`: screens with rows need it at once. `late`: the first screen loads it later. `shared`: only other screens use it. */
+/**
+ * `early`: screens with rows need it at once. `late`: the first screen loads it later. `shared`: only other screens use
+ * it.
+ */
 const layerOf = (path: string, early: ReadonlySet<string>, users: ReadonlySet<string>): string => {
   const layer = isStore(path) || isRuleOrWords(path) ? 'data' : 'ui'
   if (early.has(path)) return `${layer}-early`
@@ -69,8 +79,13 @@ const keepTogether = (graph: ModuleGraph, { libraries }: ChunkPlan, assigned: Ma
   const isAuth = (path: string) => libraries['auth']?.includes(packageOf(path) ?? '') ?? false
   const isLayered = (path: string) => /^data-(?:late|shared)$/.test(assigned.get(path) ?? '')
   const needsAuth = (path: string) =>
-    [...reachable([path], (from) => (isAuth(from) ? [] : (graph.get(from)?.imports.filter((to) => isLayered(to) || isAuth(to)) ?? [])))].some(isAuth)
-  for (const path of [...assigned.keys()].filter((each) => isLayered(each) && needsAuth(each))) assigned.set(path, 'auth')
+    [
+      ...reachable([path], (from) =>
+        isAuth(from) ? [] : (graph.get(from)?.imports.filter((to) => isLayered(to) || isAuth(to)) ?? []),
+      ),
+    ].some(isAuth)
+  for (const path of [...assigned.keys()].filter((each) => isLayered(each) && needsAuth(each)))
+    assigned.set(path, 'auth')
 }
 
 /**
@@ -78,7 +93,9 @@ const keepTogether = (graph: ModuleGraph, { libraries }: ChunkPlan, assigned: Ma
  * screen uses only a part of each.
  */
 export const assignChunks = (graph: ModuleGraph, plan: ChunkPlan): Map<string, string> => {
-  const listed = new Map(Object.entries(plan.libraries).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)))
+  const listed = new Map(
+    Object.entries(plan.libraries).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)),
+  )
   const owners = ownersOf(graph, plan)
   const ownOf = (path: string): string | undefined => {
     const library = packageOf(path) ?? ''
@@ -88,14 +105,16 @@ export const assignChunks = (graph: ModuleGraph, plan: ChunkPlan): Map<string, s
   const early = earlyModules(graph, plan, ownOf)
   const assigned = new Map<string, string>()
   for (const path of graph.keys()) {
-    if (owners.has(path) || packageOf(path)) assigned.set(path, ownOf(path) ?? layerOf(path, early, owners.get(path) ?? new Set()))
+    if (owners.has(path) || packageOf(path))
+      assigned.set(path, ownOf(path) ?? layerOf(path, early, owners.get(path) ?? new Set()))
   }
   // The rules that the data layers import go with them.
   const isRule = (path: string) => /^(?:src|\.words)\//.test(path) && assigned.has(path)
   for (const [index, layer] of dataLayers.entries()) {
     const isRuleHere = (path: string) => isRule(path) && !dataLayers.slice(index + 1).includes(assigned.get(path) ?? '')
     const data = [...assigned].flatMap(([path, chunk]) => (chunk === layer && isRule(path) ? [path] : []))
-    for (const path of reachable(data, (from) => graph.get(from)?.imports.filter(isRuleHere) ?? [])) assigned.set(path, layer)
+    for (const path of reachable(data, (from) => graph.get(from)?.imports.filter(isRuleHere) ?? []))
+      assigned.set(path, layer)
   }
   keepTogether(graph, plan, assigned)
   return assigned

@@ -6,31 +6,51 @@ import type { ChunkPlan } from './chunks.ts'
 export const outdatedRows = (graph: ModuleGraph, plan: ChunkPlan): string[] => {
   const packages = new Set([...graph.keys()].map(packageOf))
   return [
-    ...Object.keys(plan.routes).filter((id) => !graph.has(fileOfRoute(id))).map((id) => `the route ${id} has no ${fileOfRoute(id)}`),
-    ...Object.keys(plan.parts).filter((path) => !graph.has(path)).map((path) => `no screen imports ${path}`),
-    ...Object.values(plan.libraries).flat().filter((name) => !packages.has(name)).map((name) => `no module imports ${name}`),
+    ...Object.keys(plan.routes)
+      .filter((id) => !graph.has(fileOfRoute(id)))
+      .map((id) => `the route ${id} has no ${fileOfRoute(id)}`),
+    ...Object.keys(plan.parts)
+      .filter((path) => !graph.has(path))
+      .map((path) => `no screen imports ${path}`),
+    ...Object.values(plan.libraries)
+      .flat()
+      .filter((name) => !packages.has(name))
+      .map((name) => `no module imports ${name}`),
   ]
 }
 
-type BuiltChunk = Pick<Rolldown.OutputChunk, 'name' | 'fileName' | 'imports'> & { readonly modules: Readonly<Record<string, unknown>> }
+type BuiltChunk = Pick<Rolldown.OutputChunk, 'name' | 'fileName' | 'imports'> & {
+  readonly modules: Readonly<Record<string, unknown>>
+}
 
 /** Modules that Rolldown put elsewhere, chunks without a module, and screens that load the code of other screens. */
-export const misplaced = (chunks: readonly BuiltChunk[], chunkOf: (id: string) => string | undefined, plan: ChunkPlan): string[] => {
+export const misplaced = (
+  chunks: readonly BuiltChunk[],
+  chunkOf: (id: string) => string | undefined,
+  plan: ChunkPlan,
+): string[] => {
   const nameOf = new Map(chunks.map(({ fileName, name }) => [fileName, name]))
   const familyOf = (name: string) => plan.families.find((family) => family.includes(name))
   const isFamily = (name: string | undefined) => familyOf(name ?? '') !== undefined
   const screens = new Set(Object.values(plan.routes))
   const hasScreen = (name: string) => familyOf(name)?.some((chunk) => screens.has(chunk)) ?? false
   const moved = chunks.flatMap(({ name, modules }) =>
-    Object.keys(modules).filter((id) => (isFamily(name) || isFamily(chunkOf(id))) && chunkOf(id) !== name).map((id) => `${id} belongs to ${chunkOf(id)}, but is in ${name}`),
+    Object.keys(modules)
+      .filter((id) => (isFamily(name) || isFamily(chunkOf(id))) && chunkOf(id) !== name)
+      .map((id) => `${id} belongs to ${chunkOf(id)}, but is in ${name}`),
   )
-  const empty = plan.families.flat().filter((name) => !chunks.some((chunk) => chunk.name === name)).map((name) => `nothing is in ${name}`)
-  const foreign = chunks.filter(({ name }) => !plan.adminOnly.includes(name)).flatMap(({ name, imports }) =>
-    imports.flatMap((file) => {
-      const other = nameOf.get(file) ?? file
-      return hasScreen(other) && familyOf(other) !== familyOf(name) ? [`${name} loads ${other}`] : []
-    }),
-  )
+  const empty = plan.families
+    .flat()
+    .filter((name) => !chunks.some((chunk) => chunk.name === name))
+    .map((name) => `nothing is in ${name}`)
+  const foreign = chunks
+    .filter(({ name }) => !plan.adminOnly.includes(name))
+    .flatMap(({ name, imports }) =>
+      imports.flatMap((file) => {
+        const other = nameOf.get(file) ?? file
+        return hasScreen(other) && familyOf(other) !== familyOf(name) ? [`${name} loads ${other}`] : []
+      }),
+    )
   return [...moved, ...empty, ...foreign, ...waitsForLate(chunks, plan)]
 }
 
@@ -38,11 +58,13 @@ export const misplaced = (chunks: readonly BuiltChunk[], chunkOf: (id: string) =
 const waitsForLate = (chunks: readonly BuiltChunk[], plan: ChunkPlan): string[] => {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const screens = new Set(plan.early.map((id) => plan.routes[id]))
-  return chunks.filter(({ name }) => screens.has(name)).flatMap((screen) => {
-    const files = reachable([screen.fileName], (file) => byFile.get(file)?.imports ?? [])
-    return [...files].flatMap((file) => {
-      const name = byFile.get(file)?.name ?? ''
-      return /-(?:late|shared)$/.test(name) || name === 'auth' ? [`${screen.name} waits for ${name}`] : []
+  return chunks
+    .filter(({ name }) => screens.has(name))
+    .flatMap((screen) => {
+      const files = reachable([screen.fileName], (file) => byFile.get(file)?.imports ?? [])
+      return [...files].flatMap((file) => {
+        const name = byFile.get(file)?.name ?? ''
+        return /-(?:late|shared)$/.test(name) || name === 'auth' ? [`${screen.name} waits for ${name}`] : []
+      })
     })
-  })
 }

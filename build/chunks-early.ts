@@ -15,14 +15,18 @@ const modulesByName = (graph: ModuleGraph): ReadonlyMap<string, readonly string[
   for (const path of graph.keys()) {
     const library = packageOf(path)
     const file = /(?<name>[^/]+)\.m?js$/.exec(path)?.groups?.['name']
-    if (library && file) found.set(`${library} ${comparable(file)}`, [...(found.get(`${library} ${comparable(file)}`) ?? []), path])
+    if (library && file)
+      found.set(`${library} ${comparable(file)}`, [...(found.get(`${library} ${comparable(file)}`) ?? []), path])
   }
   return found
 }
 
 const isIndex = (path: string): boolean => packageOf(path) !== undefined && /\/index\.m?js$/.test(path)
 
-/** What a module imports statically. A package's index imports the whole package, so only the modules of the imported names count. */
+/**
+ * What a module imports statically. A package's index imports the whole package, so only the modules of the imported
+ * names count.
+ */
 export const usedImports = (graph: ModuleGraph) => {
   const byName = modulesByName(graph)
   return (path: string): readonly string[] => {
@@ -31,7 +35,9 @@ export const usedImports = (graph: ModuleGraph) => {
     return imports.flatMap((to) => {
       if (!isIndex(to)) return [to]
       const library = packageOf(to)
-      const names = named.filter(({ source }) => source.startsWith('.') ? library === packageOf(path) : source === library).flatMap((each) => each.names)
+      const names = named
+        .filter(({ source }) => (source.startsWith('.') ? library === packageOf(path) : source === library))
+        .flatMap((each) => each.names)
       const modules = names.flatMap((name) => byName.get(`${library} ${comparable(name)}`) ?? [])
       return modules.length > 0 ? modules : [to]
     })
@@ -42,7 +48,11 @@ export const usedImports = (graph: ModuleGraph) => {
  * What the screens with rows import statically, including the code that fetches and stores the rows.
  * @param chunkOf the chunk of a module that belongs to one family
  */
-export const earlyModules = (graph: ModuleGraph, plan: ChunkPlan, chunkOf: (path: string) => string | undefined): ReadonlySet<string> => {
+export const earlyModules = (
+  graph: ModuleGraph,
+  plan: ChunkPlan,
+  chunkOf: (path: string) => string | undefined,
+): ReadonlySet<string> => {
   const chunks = new Set(plan.early.map((id) => plan.routes[id]))
   // A chunk loads as a whole, with everything its modules import statically.
   const starts = [...graph.keys()].filter((path) => chunks.has(chunkOf(path)))

@@ -12,14 +12,25 @@ export type GraphModule = {
 export type ModuleGraph = ReadonlyMap<string, GraphModule>
 
 /** @param root the project's folder */
-export const pathIn = (root: string) => (id: string): string => (id.startsWith('/') ? relative(root, id) : id)
+export const pathIn =
+  (root: string) =>
+  (id: string): string =>
+    id.startsWith('/') ? relative(root, id) : id
 
-export const readGraph = (context: Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>, pathOf: (id: string) => string): ModuleGraph => {
+export const readGraph = (
+  context: Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>,
+  pathOf: (id: string) => string,
+): ModuleGraph => {
   const graph = new Map<string, GraphModule>()
   for (const id of context.getModuleIds()) {
     const info = context.getModuleInfo(id)
     if (!info) continue
-    graph.set(pathOf(id), { imports: info.importedIds.map(pathOf), lazyImports: info.dynamicallyImportedIds.map(pathOf), isEntry: info.isEntry, code: info.code ?? '' })
+    graph.set(pathOf(id), {
+      imports: info.importedIds.map(pathOf),
+      lazyImports: info.dynamicallyImportedIds.map(pathOf),
+      isEntry: info.isEntry,
+      code: info.code ?? '',
+    })
   }
   return graph
 }

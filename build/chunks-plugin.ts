@@ -9,7 +9,9 @@ type Match = Pick<Rolldown.CodeSplittingGroup, 'test' | 'tags'>
 /** Layers that Rolldown must fill: only tree shaking shows what the first screen uses of a package. */
 const matches: Readonly<Record<string, Match>> = {
   // The chunk loader must not be in a chunk that loads late.
-  framework: { test: /vite\/preload-helper|rolldown[/:]runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\// },
+  framework: {
+    test: /vite\/preload-helper|rolldown[/:]runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\//,
+  },
   'ui-core': { test: /\/node_modules\/(?!@mantine\/core\/styles)/, tags: ['$initial'] },
   // All styles of the first screen in one file.
   'app-core': { test: /\/(?:src|\.words)\/|\/@mantine\/core\/styles\//, tags: ['$initial'] },
@@ -36,7 +38,10 @@ export const chunks = (): Plugin => {
     apply: 'build',
     config: () => ({
       build: {
-        modulePreload: { resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => !initial.test(file))) },
+        modulePreload: {
+          resolveDependencies: (_file, files, { hostType }) =>
+            hostType === 'html' ? files : files.filter((file) => !initial.test(file)),
+        },
         rolldownOptions: { output: { codeSplitting: { groups } } },
       },
     }),
@@ -55,7 +60,11 @@ export const chunks = (): Plugin => {
       assigned = assignChunks(graph, chunkPlan)
     },
     generateBundle(_options, bundle) {
-      const wrong = misplaced(Object.values(bundle).filter((file) => file.type === 'chunk'), chunkOf, chunkPlan)
+      const wrong = misplaced(
+        Object.values(bundle).filter((file) => file.type === 'chunk'),
+        chunkOf,
+        chunkPlan,
+      )
       if (wrong.length > 0) this.error(`Modules are in the wrong chunks (build/chunks.ts): ${wrong.join(', ')}`)
     },
   }

@@ -24,8 +24,19 @@ const plan: ChunkPlan = {
 /** Each screen with what it imports; `lazy:` before what it loads later. */
 const app: Readonly<Record<string, readonly string[]>> = {
   'index.html': ['src/app/main.tsx'],
-  'src/app/main.tsx': ['src/app/routes/shop.tsx', 'src/app/routes/market.tsx', 'src/app/routes/tracker.tsx', 'src/app/routes/admin/index.tsx', 'src/app/shell/index.ts'],
-  'src/app/shell/index.ts': ['lazy:src/app/shell/notice.tsx', 'lazy:src/store/pull.ts', 'lazy:src/store/account.ts', 'lazy:src/store/profile.ts'],
+  'src/app/main.tsx': [
+    'src/app/routes/shop.tsx',
+    'src/app/routes/market.tsx',
+    'src/app/routes/tracker.tsx',
+    'src/app/routes/admin/index.tsx',
+    'src/app/shell/index.ts',
+  ],
+  'src/app/shell/index.ts': [
+    'lazy:src/app/shell/notice.tsx',
+    'lazy:src/store/pull.ts',
+    'lazy:src/store/account.ts',
+    'lazy:src/store/profile.ts',
+  ],
   'src/app/shell/notice.tsx': [],
   'src/app/routes/shop.tsx': ['src/app/routes/-shop.tsx'],
   'src/app/routes/-shop.tsx': ['lazy:src/shop/page.tsx'],
@@ -33,9 +44,18 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'src/app/routes/tracker.tsx': ['lazy:src/health/cycle/page.tsx'],
   'src/app/routes/admin/index.tsx': ['lazy:src/admin/page.tsx'],
   'src/shop/page.tsx': ['src/kit/card.tsx', 'src/kit/rules/shop.ts', 'src/store/orders.ts', 'src/app/main.tsx'],
-  'src/market/page.tsx': ['src/kit/card.tsx', 'src/kit/rows.tsx', 'src/kit/rules/prices.ts', 'lazy:src/market/dialog.tsx'],
+  'src/market/page.tsx': [
+    'src/kit/card.tsx',
+    'src/kit/rows.tsx',
+    'src/kit/rules/prices.ts',
+    'lazy:src/market/dialog.tsx',
+  ],
   'src/market/dialog.tsx': ['node_modules/dexie/index.js', 'node_modules/heavy/index.js'],
-  'src/health/cycle/page.tsx': ['src/health/reminders/index.ts', 'src/kit/rules/log.ts', 'lazy:src/health/cycle/settings.tsx'],
+  'src/health/cycle/page.tsx': [
+    'src/health/reminders/index.ts',
+    'src/kit/rules/log.ts',
+    'lazy:src/health/cycle/settings.tsx',
+  ],
   'src/health/cycle/settings.tsx': ['src/kit/rules/log.ts', 'src/kit/rules/days.ts', 'src/store/backup.ts'],
   'src/health/reminders/index.ts': ['src/kit/rules/days.ts'],
   'src/admin/page.tsx': ['src/kit/rules/shop.ts', 'src/store/access.ts', 'src/admin/form.tsx'],
@@ -69,7 +89,10 @@ const graphOf = (modules: Readonly<Record<string, readonly string[]>>): ModuleGr
     Object.entries(modules).map(([path, imports]): [string, GraphModule] => {
       const lazyImports = imports.flatMap((to) => (to.startsWith('lazy:') ? [to.slice('lazy:'.length)] : []))
       const code = path === 'src/kit/card.tsx' ? 'import { Badge } from "kit";' : ''
-      return [path, { imports: imports.filter((to) => !to.startsWith('lazy:')), lazyImports, isEntry: path === 'index.html', code }]
+      return [
+        path,
+        { imports: imports.filter((to) => !to.startsWith('lazy:')), lazyImports, isEntry: path === 'index.html', code },
+      ]
     }),
   )
 
@@ -95,7 +118,11 @@ describe('assignChunks', () => {
     ['with the rules that they follow', 'src/kit/rules/orders.ts', 'data-early'],
     ['what rows need is early', 'src/store/pull.ts', 'data-early'],
     ['what no row needs is late', 'src/store/account.ts', 'data-late'],
-    ['of a package, the modules that screens with rows name are early', 'node_modules/kit/components/Badge.mjs', 'ui-early'],
+    [
+      'of a package, the modules that screens with rows name are early',
+      'node_modules/kit/components/Badge.mjs',
+      'ui-early',
+    ],
     ['and the others are for later screens', 'node_modules/kit/components/Modal.mjs', 'ui-shared'],
     ['what needs the auth library goes with it', 'src/store/sign-in.ts', 'auth'],
     ['also when something else of the data layer does so for it', 'src/store/profile.ts', 'auth'],
@@ -112,7 +139,14 @@ describe('assignChunks', () => {
   })
 
   it('follows a module that was moved', () => {
-    const moved = graphOf(Object.fromEntries(Object.entries(app).map(([path, imports]) => [path.replace('shop/page', 'stall/stall'), imports.map((to) => to.replace('shop/page', 'stall/stall'))])))
+    const moved = graphOf(
+      Object.fromEntries(
+        Object.entries(app).map(([path, imports]) => [
+          path.replace('shop/page', 'stall/stall'),
+          imports.map((to) => to.replace('shop/page', 'stall/stall')),
+        ]),
+      ),
+    )
     expect(assignChunks(moved, plan).get('src/stall/stall.tsx')).toBe('shop')
   })
 })
@@ -123,23 +157,43 @@ describe('outdatedRows', () => {
   })
 
   it('names routes, parts and packages that are gone', () => {
-    const outdated: ChunkPlan = { ...plan, routes: { '/gone': 'shop' }, parts: { 'src/kit/gone.tsx': 'lists' }, libraries: { storage: ['gone'] } }
-    expect(outdatedRows(graph, outdated)).toEqual(['the route /gone has no src/app/routes/gone.tsx', 'no screen imports src/kit/gone.tsx', 'no module imports gone'])
+    const outdated: ChunkPlan = {
+      ...plan,
+      routes: { '/gone': 'shop' },
+      parts: { 'src/kit/gone.tsx': 'lists' },
+      libraries: { storage: ['gone'] },
+    }
+    expect(outdatedRows(graph, outdated)).toEqual([
+      'the route /gone has no src/app/routes/gone.tsx',
+      'no screen imports src/kit/gone.tsx',
+      'no module imports gone',
+    ])
   })
 })
 
 describe('misplaced', () => {
   const names = ['lists', 'shop', 'market', 'reminders', 'trackers', 'settings', 'admin']
-  const chunks = names.map((name) => ({ name, fileName: `${name}.js`, imports: name === 'market' ? ['lists.js'] : [], modules: { [name]: {} } }))
+  const chunks = names.map((name) => ({
+    name,
+    fileName: `${name}.js`,
+    imports: name === 'market' ? ['lists.js'] : [],
+    modules: { [name]: {} },
+  }))
   const check = (changed: Partial<(typeof chunks)[number]> & { readonly name: string }) =>
-    misplaced(chunks.map((chunk) => (chunk.name === changed.name ? { ...chunk, ...changed } : chunk)), (id) => id, plan)
+    misplaced(
+      chunks.map((chunk) => (chunk.name === changed.name ? { ...chunk, ...changed } : chunk)),
+      (id) => id,
+      plan,
+    )
 
   it('accepts chunks that hold what they should', () => {
     expect(check({ name: 'shop' })).toEqual([])
   })
 
   it('names a module in the wrong chunk', () => {
-    expect(check({ name: 'shop', modules: { shop: {}, market: {} } })).toEqual(['market belongs to market, but is in shop'])
+    expect(check({ name: 'shop', modules: { shop: {}, market: {} } })).toEqual([
+      'market belongs to market, but is in shop',
+    ])
   })
 
   it('names a screen that loads another screen’s chunk', () => {
@@ -164,21 +218,38 @@ describe('misplaced', () => {
 
 describe('familiesOf', () => {
   const routes = { '/shop': 'shop', '/second-hand': 'market', '/tracker': 'trackers' }
-  const parts = { 'src/kit/rows.tsx': 'lists', 'src/market/form.tsx': 'market-form', 'src/market/report.tsx': 'market-report', 'src/health/cycle/settings.tsx': 'tracker-settings', 'src/store/log.ts': 'data-shared' }
+  const parts = {
+    'src/kit/rows.tsx': 'lists',
+    'src/market/form.tsx': 'market-form',
+    'src/market/report.tsx': 'market-report',
+    'src/health/cycle/settings.tsx': 'tracker-settings',
+    'src/store/log.ts': 'data-shared',
+  }
 
   it('puts a part with the screen that it is named after, behind it', () => {
-    expect(familiesOf([['trackers', 'tracker-settings']], routes, parts, ['data-shared'])).toContainEqual(['market', 'market-form', 'market-report'])
+    expect(familiesOf([['trackers', 'tracker-settings']], routes, parts, ['data-shared'])).toContainEqual([
+      'market',
+      'market-form',
+      'market-report',
+    ])
   })
 
   it('leaves the listed families as they are, and makes each other chunk one of its own', () => {
-    expect(familiesOf([['trackers', 'tracker-settings']], routes, parts, ['data-shared'])).toEqual([['lists'], ['shop'], ['market', 'market-form', 'market-report'], ['trackers', 'tracker-settings']])
+    expect(familiesOf([['trackers', 'tracker-settings']], routes, parts, ['data-shared'])).toEqual([
+      ['lists'],
+      ['shop'],
+      ['market', 'market-form', 'market-report'],
+      ['trackers', 'tracker-settings'],
+    ])
   })
 })
 
 describe('the plan of the app', () => {
   it('is about chunks that exist', () => {
     const known = [...layers, ...chunkPlan.families.flat()]
-    expect(known).toEqual(expect.arrayContaining([...Object.values(chunkPlan.routes), ...Object.values(chunkPlan.parts)]))
+    expect(known).toEqual(
+      expect.arrayContaining([...Object.values(chunkPlan.routes), ...Object.values(chunkPlan.parts)]),
+    )
     expect(new Set(known).size).toBe(known.length)
   })
 })

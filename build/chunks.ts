@@ -3,21 +3,48 @@ import { builtLanguage, moduleIn } from './messages/language-plugin.ts'
 import { screenTables } from '../src/store/tables-of-screen.ts'
 import type { FileRouteTypes } from '../src/app/routeTree.gen.ts'
 
-// Which file each module goes into. The files form layers, so that a change in one layer does not rename the files of the
-// others. The module graph says what uses a module (chunks-assign.ts); these tables say what belongs together.
+// Which file each module goes into. The files form layers, so that a change in one layer does not rename the files of
+// the others. The module graph says what uses a module (chunks-assign.ts); these tables say what belongs together.
 
 /**
  * Modules that several families use; each layer imports only those before it. The first screen needs the first three; a
  * shared link to rows also waits for the next three, but for no late layer.
  */
-export const layers = ['framework', 'ui-core', 'app-core', 'storage', 'data-early', 'ui-early', 'data-late', 'data-shared', 'auth', 'ui-late', 'ui-shared'] as const
+export const layers = [
+  'framework',
+  'ui-core',
+  'app-core',
+  'storage',
+  'data-early',
+  'ui-early',
+  'data-late',
+  'data-shared',
+  'auth',
+  'ui-late',
+  'ui-shared',
+] as const
 
 /**
- * A chunk may import the chunks before it in its family; a module that several of them use goes into the first. This lists only
- * the families that chunk names do not show (chunks-families.ts).
+ * A chunk may import the chunks before it in its family; a module that several of them use goes into the first. This
+ * lists only the families that chunk names do not show (chunks-families.ts).
  */
 const families = [
-  ['pregnancy', 'tracker-parts', 'trackers', 'bloom', 'pregnancy-sheets', 'pregnancy-care', 'contraception', 'tracker-history', 'tracker-lock', 'tracker-log', 'tracker-reading', 'tracker-settings', 'tracker-import', 'tracker-records'],
+  [
+    'pregnancy',
+    'tracker-parts',
+    'trackers',
+    'bloom',
+    'pregnancy-sheets',
+    'pregnancy-care',
+    'contraception',
+    'tracker-history',
+    'tracker-lock',
+    'tracker-log',
+    'tracker-reading',
+    'tracker-settings',
+    'tracker-import',
+    'tracker-records',
+  ],
   ['admin-access', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-sheet', 'admin-tools'],
 ] as const
 
@@ -62,10 +89,10 @@ const routes: Readonly<Record<RouteId, string>> = {
 }
 
 /**
- * What loads apart from its screen, by the module that is imported dynamically, and what several such parts share. A row is all that a new chunk takes: it costs
- * no request, because an install fetches all of them as one pack. A chunk named after a screen's (`market-form`) may use what the
- * screen uses; what another screen uses, too, has a name of its own, or is in a
- * layer.
+ * What loads apart from its screen, by the module that is imported dynamically, and what several such parts share. A
+ * row is all that a new chunk takes: it costs no request, because an install fetches all of them as one pack. A chunk
+ * named after a screen's (`market-form`) may use what the screen uses; what another screen uses, too, has a name of its
+ * own, or is in a layer.
  */
 const parts: Readonly<Record<string, string>> = {
   'src/kit/old-browsers/add-missing-features.ts': 'old-browsers',
@@ -222,4 +249,14 @@ export const chunkPlan: ChunkPlan = {
 }
 
 /** Chunks that several screens share, or that load for a part of a screen. Every other chunk belongs to one screen. */
-export const sharedChunks = [...layers, 'search', 'lists', 'carousel', 'tracker-import', 'memory', 'old-browsers', 'worker', 'background\\.worker'] as const
+export const sharedChunks = [
+  ...layers,
+  'search',
+  'lists',
+  'carousel',
+  'tracker-import',
+  'memory',
+  'old-browsers',
+  'worker',
+  'background\\.worker',
+] as const

@@ -1,4 +1,5 @@
-// Finds the files that documents name in code spans, such as `src/app/routes/terms.tsx`, `terms.tsx` or `src/app/routes/<path>.tsx`.
+// Finds the files that documents name in code spans, such as `src/app/routes/terms.tsx`, `terms.tsx` or
+// `src/app/routes/<path>.tsx`.
 
 const fenced = /^```[\s\S]*?^```/gm
 const codeSpan = /`([^`\n]+)`/g
@@ -13,7 +14,10 @@ export const namedPaths = (markdown: string, folders: readonly string[]): readon
 
 const escaped = (text: string): string => text.replaceAll(/[.+^$()|[\]\\]/g, '\\$&')
 
-/** A path as a pattern: `<name>`, `…` and `*` stand for any text within a name, `**` for any folders, `{one,other}` for either. */
+/**
+ * A path as a pattern: `<name>`, `…` and `*` stand for any text within a name, `**` for any folders, `{one,other}` for
+ * either.
+ */
 const patternOf = (path: string): RegExp => {
   const source = escaped(path.replace(/\/$/, ''))
     .replaceAll(/\{([^}]*)\}/g, (_all, choices: string) => `(?:${choices.replaceAll(',', '|')})`)
@@ -21,7 +25,10 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`(?:^|/)${source}(?:/|$)`)
 }
 
-/** Whether a file or folder has this path, or a path that ends with it. @param files all files of the project, from its root */
+/**
+ * Whether a file or folder has this path, or a path that ends with it.
+ * @param files all files of the project, from its root
+ */
 export const exists = (path: string, files: readonly string[]): boolean => {
   const pattern = patternOf(path)
   return files.some((file) => pattern.test(file))

@@ -6,10 +6,22 @@ import { exists, namedPaths } from './documents-paths.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folders = ['', 'docs', 'docs/decisions', 'docs/screens']
-const documents = (await Promise.all(folders.map(async (folder) => (await readdir(join(root, folder))).filter((name) => name.endsWith('.md')).map((name) => join(folder, name))))).flat()
+const documents = (
+  await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(root, folder))).filter((name) => name.endsWith('.md')).map((name) => join(folder, name)),
+    ),
+  )
+).flat()
 
 const linked = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#([^)\s]+))?\)|src="(?!https?:)([^"]+)"/g
-const anchors = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-'))
+const anchors = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
 
 /** The links whose file or heading does not exist. */
 const broken = async (document: string): Promise<readonly string[]> => {
@@ -28,16 +40,39 @@ test.each(documents)('every link of %s resolves', async (document) => {
   expect(await broken(document)).toEqual([])
 })
 
-/** Paths that documents may name although no checkout has them: written by the build or a server, or new in CONTRIBUTING's examples. */
-const built = ['dist/_headers', 'dist/_redirects', 'dist/.well-known/assetlinks.json', '404.html', 'sw/404.html', 'groceries.html', 'sw.js']
-const examples = ['public/catalogues/<campus>/printing.json', 'src/shops/rules/printing.ts', 'src/shops/words/printing.ts', 'src/app/routes/printing.tsx', 'supabase/migrations/<date>_notices.sql']
+/**
+ * Paths that documents may name although no checkout has them: written by the build or a server, or new in
+ * CONTRIBUTING's examples.
+ */
+const built = [
+  'dist/_headers',
+  'dist/_redirects',
+  'dist/.well-known/assetlinks.json',
+  '404.html',
+  'sw/404.html',
+  'groceries.html',
+  'sw.js',
+]
+const examples = [
+  'public/catalogues/<campus>/printing.json',
+  'src/shops/rules/printing.ts',
+  'src/shops/words/printing.ts',
+  'src/app/routes/printing.tsx',
+  'supabase/migrations/<date>_notices.sql',
+]
 const written = [...built, ...examples, 'supabase/.temp/', 'YYYY-MM-DD-short-title.md', 'src/passwords.json']
 
 /** Folders and files at the root that no checkout has. */
 const uncommitted = new Set(['node_modules', '.git', 'dist', 'test-results', 'playwright-report'])
-const top = (await readdir(root, { withFileTypes: true })).filter(({ name }) => !uncommitted.has(name) && !name.startsWith('dist.'))
+const top = (await readdir(root, { withFileTypes: true })).filter(
+  ({ name }) => !uncommitted.has(name) && !name.startsWith('dist.'),
+)
 const folderNames = top.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-const inside = await Promise.all(folderNames.map(async (folder) => (await readdir(join(root, folder), { recursive: true })).map((file) => `${folder}/${file.replaceAll('\\', '/')}`)))
+const inside = await Promise.all(
+  folderNames.map(async (folder) =>
+    (await readdir(join(root, folder), { recursive: true })).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  ),
+)
 const allFiles = [...top.map(({ name }) => name), ...inside.flat()].filter((file) => !file.startsWith('supabase/.temp'))
 
 test.each(documents)('every path that %s names exists', async (document) => {
@@ -46,10 +81,15 @@ test.each(documents)('every path that %s names exists', async (document) => {
 })
 
 test('a path that does not exist is found, whole or shortened', () => {
-  const text = 'See `src/store/gone.ts`, `src/<area>/gone.tsx`, `gone.ts` and `src/kit/`; `/groceries`, `npm run x/y` and `@types/node` are no paths.'
+  const text =
+    'See `src/store/gone.ts`, `src/<area>/gone.tsx`, `gone.ts` and `src/kit/`; `/groceries`, `npm run x/y` and `@types/node` are no paths.'
   const named = namedPaths(text, ['src'])
   expect(named).toEqual(['src/store/gone.ts', 'src/<area>/gone.tsx', 'gone.ts', 'src/kit/'])
-  expect(named.filter((path) => !exists(path, allFiles))).toEqual(['src/store/gone.ts', 'src/<area>/gone.tsx', 'gone.ts'])
+  expect(named.filter((path) => !exists(path, allFiles))).toEqual([
+    'src/store/gone.ts',
+    'src/<area>/gone.tsx',
+    'gone.ts',
+  ])
 })
 
 test.each(documents)('%s holds no conflict of a merge', async (document) => {

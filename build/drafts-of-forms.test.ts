@@ -47,7 +47,9 @@ const exempt: Readonly<Record<string, string>> = {
 }
 
 const src = new URL('../src/', import.meta.url)
-const forms = globSync('**/*.tsx', { cwd: src.pathname }).filter((file) => hasFields.test(readFileSync(new URL(file, src), 'utf8')))
+const forms = globSync('**/*.tsx', { cwd: src.pathname }).filter((file) =>
+  hasFields.test(readFileSync(new URL(file, src), 'utf8')),
+)
 
 it('every form keeps its draft, or is named here with the reason', () => {
   const without = forms.filter((file) => !keepsDraft.test(readFileSync(new URL(file, src), 'utf8')))
@@ -55,6 +57,8 @@ it('every form keeps its draft, or is named here with the reason', () => {
 })
 
 it('nothing but one function loads the page again, after what is typed is stored', () => {
-  const reloading = globSync('**/*.{ts,tsx}', { cwd: src.pathname }).filter((file) => !file.includes('.test.') && readFileSync(new URL(file, src), 'utf8').includes('location.reload('))
+  const reloading = globSync('**/*.{ts,tsx}', { cwd: src.pathname }).filter(
+    (file) => !file.includes('.test.') && readFileSync(new URL(file, src), 'utf8').includes('location.reload('),
+  )
   expect(reloading).toEqual(['kit/platform/reload-page.ts'])
 })

@@ -21,7 +21,9 @@ describe.each(sheets)('%s', (_sheet, svg) => {
     expect([first, lines.pop()]).toEqual(['<svg xmlns="http://www.w3.org/2000/svg">', '</svg>'])
     expect(lines.filter((line) => !symbol.test(line))).toEqual([])
     // A sheet has no size of its own.
-    await expect(sharp(Buffer.from(svg.replace('<svg', '<svg width="1" height="1"'))).metadata()).resolves.toMatchObject({ format: 'svg' })
+    await expect(
+      sharp(Buffer.from(svg.replace('<svg', '<svg width="1" height="1"'))).metadata(),
+    ).resolves.toMatchObject({ format: 'svg' })
   })
 
   it('holds no script, style or reference', () => {

@@ -29,7 +29,9 @@ export const browserPath = (): string | undefined => {
 /** Debian's headless shell: the same engine, with a quarter less work per page. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** The browser for the tests: the headless shell if it is installed and CHROME_PATH is not set, else `browserPath()`. */
+/**
+ * The browser for the tests: the headless shell if it is installed and CHROME_PATH is not set, else `browserPath()`.
+ */
 export const headlessPath = (): string | undefined =>
   !process.env['CHROME_PATH']?.trim() && existsSync(headlessShell) ? headlessShell : browserPath()
 
@@ -43,10 +45,17 @@ const workingBrowser = (): string | undefined => {
 
 const installDebianChromium = (): string | undefined => (aptInstall('chromium') ? workingBrowser() : undefined)
 
-/** Prints Playwright's output only if nothing could be installed: a machine without access to its downloads uses another way. */
+/**
+ * Prints Playwright's output only if nothing could be installed: a machine without access to its downloads uses another
+ * way.
+ */
 const installPlaywrightChromium = (): string | undefined => {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
-  const { status, stderr } = spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: tenMinutes })
+  const { status, stderr } = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    timeout: tenMinutes,
+  })
   if (status === 0) return workingBrowser()
   process.stderr.write(stderr)
   return undefined
@@ -55,7 +64,8 @@ const installPlaywrightChromium = (): string | undefined => {
 /** Optional: the headless shell only makes the tests faster. */
 const installHeadlessShell = (): void => {
   if (process.env['CHROME_PATH']?.trim() || existsSync(headlessShell) || !existsSync('/usr/bin/chromium')) return
-  if (!aptInstall('chromium-headless-shell')) console.log('chromium-headless-shell could not be installed: the tests take a little longer.')
+  if (!aptInstall('chromium-headless-shell'))
+    console.log('chromium-headless-shell could not be installed: the tests take a little longer.')
 }
 
 const help = [

@@ -51,15 +51,23 @@ it('every file that makes a link to a phone number orders something, or has the 
 })
 
 it('no number of the shipped lists of help can be called, because all of them are samples', () => {
-  const files = globSync('public/catalogues/*/{emergency-contacts,campus-services,clinics}.json', { cwd: root.pathname })
-  const phones = files.flatMap((file) => [...read(file, root).matchAll(/"phone": "([^"]*)"/g)].map(([, phone]) => phone ?? ''))
+  const files = globSync('public/catalogues/*/{emergency-contacts,campus-services,clinics}.json', {
+    cwd: root.pathname,
+  })
+  const phones = files.flatMap((file) =>
+    [...read(file, root).matchAll(/"phone": "([^"]*)"/g)].map(([, phone]) => phone ?? ''),
+  )
   expect(phones.length).toBeGreaterThan(10)
   expect(phones.filter((phone) => channelOf(phone).kind !== 'sample')).toEqual([])
 })
 
 it('no text names a number of the country, which a text cannot call, but buttons and an example for admins', () => {
-  const numbers = new RegExp(`(?<![\\d.,/])(?:${nationalNumbers.map(({ number }) => number.replace('+254', '0')).join('|')})(?![\\d.,]*\\d)`)
-  const texts = globSync(['src/**/words/**/*.en.json', 'public/education/**/*.json', 'src/education/**/*.json'], { cwd: root.pathname })
+  const numbers = new RegExp(
+    `(?<![\\d.,/])(?:${nationalNumbers.map(({ number }) => number.replace('+254', '0')).join('|')})(?![\\d.,]*\\d)`,
+  )
+  const texts = globSync(['src/**/words/**/*.en.json', 'public/education/**/*.json', 'src/education/**/*.json'], {
+    cwd: root.pathname,
+  })
   expect(texts.filter((file) => numbers.test(read(file, root).replaceAll(' ', ''))).toSorted()).toEqual([
     'src/admin/words/fields.en.json',
     'src/app/shell/words/shell.en.json',

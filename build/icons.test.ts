@@ -23,8 +23,10 @@ describe('the app icons', () => {
   })
 
   it('leaves no see-through pixel where the platform cuts the shape itself', () => {
-    for (const file of ['maskable-192.png', 'maskable-512.png', 'apple-touch-icon.png']) expect(hasTransparency(read(file))).toBe(false)
-    for (const file of ['icon-512.png', 'monochrome-512.png', 'badge-96.png']) expect(hasTransparency(read(file))).toBe(true)
+    for (const file of ['maskable-192.png', 'maskable-512.png', 'apple-touch-icon.png'])
+      expect(hasTransparency(read(file))).toBe(false)
+    for (const file of ['icon-512.png', 'monochrome-512.png', 'badge-96.png'])
+      expect(hasTransparency(read(file))).toBe(true)
   })
 
   it.each(['monochrome-512.png', 'badge-96.png'])('%s is white alone, unseen on white', async (file) => {

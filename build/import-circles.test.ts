@@ -3,7 +3,9 @@ import { join } from 'node:path/posix'
 import { expect, it } from 'vitest'
 
 const root = new URL('..', import.meta.url)
-const files = globSync('{build,src,sw}/**/*.{ts,tsx}', { cwd: root.pathname }).filter((file) => !/\.test\.|\.gen\./.test(file))
+const files = globSync('{build,src,sw}/**/*.{ts,tsx}', { cwd: root.pathname }).filter(
+  (file) => !/\.test\.|\.gen\./.test(file),
+)
 const known = new Set(files)
 
 const imported = /(?:\bfrom |\bimport\(|^import )'(@|\.\.?)(\/[^']*)?'/gm
@@ -17,7 +19,9 @@ const importsOf = (file: string): string[] =>
 /** The files in import cycles: removes files without importers or without imports until none is left to remove. */
 const inCircles = (imports: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> => {
   const reached = new Set([...imports.values()].flat())
-  const left = new Map([...imports].filter(([file, targets]) => reached.has(file) && targets.some((target) => imports.has(target))))
+  const left = new Map(
+    [...imports].filter(([file, targets]) => reached.has(file) && targets.some((target) => imports.has(target))),
+  )
   return left.size === imports.size ? left : inCircles(left)
 }
 

@@ -24,8 +24,18 @@ const violations = [
   ['a room', 'src/market/planted-layer.ts', '@/cart', 'boundaries(dependencies)'],
   ['routes', 'src/app/routes/-planted-layer.ts', '@/store/db', 'boundaries(dependencies)'],
   ['the service worker', 'sw/planted-layer.ts', '../src/kit/media/picture', 'boundaries(dependencies)'],
-  ['the inside of the sync engine', 'src/store/session/planted-layer.ts', '../sync/outbox/store', 'no-restricted-imports'],
-  ['the inside of the sync engine', 'src/market/planted-layer-2.ts', '@/store/sync/pull/pull-all', 'no-restricted-imports'],
+  [
+    'the inside of the sync engine',
+    'src/store/session/planted-layer.ts',
+    '../sync/outbox/store',
+    'no-restricted-imports',
+  ],
+  [
+    'the inside of the sync engine',
+    'src/market/planted-layer-2.ts',
+    '@/store/sync/pull/pull-all',
+    'no-restricted-imports',
+  ],
   ['the outbox of a user', 'src/market/planted-layer-3.ts', '@/store/user-db', 'no-restricted-imports'],
 ] as const
 
@@ -55,13 +65,30 @@ const plant = (path: string, source: string): void => {
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'comrade-layers-'))
-  for (const name of ['.oxlintrc.json', 'tsconfig.base.json', 'package.json']) cpSync(join(root, name), join(project, name))
+  for (const name of ['.oxlintrc.json', 'tsconfig.base.json', 'package.json'])
+    cpSync(join(root, name), join(project, name))
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
-  for (const imported of ['src/kit/rules/money.ts', 'src/cart/rules/cart.ts', 'src/kit/media/picture.ts', 'src/kit/words/money.ts', 'src/cart/words/cart-toast.ts', '.words/en/cart/cart.ts', '.words/en/kit/buttons.ts', 'src/store/db.ts', 'src/cart/index.ts']) plant(imported, 'export const planted = 1\n')
+  for (const imported of [
+    'src/kit/rules/money.ts',
+    'src/cart/rules/cart.ts',
+    'src/kit/media/picture.ts',
+    'src/kit/words/money.ts',
+    'src/cart/words/cart-toast.ts',
+    '.words/en/cart/cart.ts',
+    '.words/en/kit/buttons.ts',
+    'src/store/db.ts',
+    'src/cart/index.ts',
+  ])
+    plant(imported, 'export const planted = 1\n')
   for (const [, path, target] of [...violations, ...allowed]) plant(path, `export * from '${target}'\n`)
-  const { stdout } = spawnSync(join(root, 'node_modules', '.bin', 'oxlint'), ['--format=unix'], { cwd: project, encoding: 'utf8' })
+  const { stdout } = spawnSync(join(root, 'node_modules', '.bin', 'oxlint'), ['--format=unix'], {
+    cwd: project,
+    encoding: 'utf8',
+  })
   const lines = stdout.split('\n')
-  findings = new Map([...violations, ...allowed].map(([, path]) => [path, lines.filter((line) => line.includes(path)).join('\n')]))
+  findings = new Map(
+    [...violations, ...allowed].map(([, path]) => [path, lines.filter((line) => line.includes(path)).join('\n')]),
+  )
 }, 60_000)
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 

@@ -12,7 +12,11 @@ const measured = (src: string) => {
 }
 
 const shortcuts = manifest.shortcuts ?? []
-const pictures = [...(manifest.icons ?? []), ...(manifest.screenshots ?? []), ...shortcuts.flatMap(({ icons = [] }) => icons)]
+const pictures = [
+  ...(manifest.icons ?? []),
+  ...(manifest.screenshots ?? []),
+  ...shortcuts.flatMap(({ icons = [] }) => icons),
+]
 
 describe('the manifest', () => {
   it.each(pictures)('declares the actual size and type of $src', ({ src, sizes, type }) => {

@@ -46,10 +46,7 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
-  screenshots: [
-    ...screenshots('narrow', '360x740'),
-    ...screenshots('wide', '1280x800'),
-  ],
+  screenshots: [...screenshots('narrow', '360x740'), ...screenshots('wide', '1280x800')],
   shortcuts: [
     { name: texts('cart'), url: '/cart', icons: [shortcutIcon('cart')] },
     { name: texts('gossip'), url: '/tum-gossip', icons: [shortcutIcon('gossip')] },

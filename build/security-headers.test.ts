@@ -11,20 +11,25 @@ describe('the content policy', () => {
 
   test('allows the built scripts and the inline import map, and nothing else inline', () => {
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc=';")
-    expect(policy.replace("style-src 'self' 'unsafe-inline'", '').replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe-|\*/)
+    expect(policy.replace("style-src 'self' 'unsafe-inline'", '').replace("'wasm-unsafe-eval'", '')).not.toMatch(
+      /unsafe-|\*/,
+    )
   })
 
   test('allows requests to the hosted project and its pictures, and to no other origin', () => {
     expect(policy).toContain("connect-src 'self' https://comrade.supabase.co;")
     expect(policy).toContain("img-src 'self' https://comrade.supabase.co data: blob:;")
     expect(contentPolicy({ inline: [], project: undefined })).toContain("connect-src 'self';")
-    expect(contentPolicy({ inline: [], project: undefined, errorEndpoint: 'https://errors.example' })).toContain("connect-src 'self' https://errors.example;")
+    expect(contentPolicy({ inline: [], project: undefined, errorEndpoint: 'https://errors.example' })).toContain(
+      "connect-src 'self' https://errors.example;",
+    )
   })
 })
 
 describe('inlineHashes', () => {
   test('returns the hash of each import map', () => {
-    const html = '<script src="/a.js"></script><script type="importmap">{}</script><script type="module" crossorigin src="/b.js"></script>'
+    const html =
+      '<script src="/a.js"></script><script type="importmap">{}</script><script type="module" crossorigin src="/b.js"></script>'
     expect(inlineHashes(html)).toEqual(['sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='])
   })
 
@@ -46,14 +51,25 @@ describe('the sources', () => {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const sources = async (): Promise<[string, string][]> => {
     const folders = ['src', 'sw']
-    const names = await Promise.all(folders.map(async (folder) => (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))))
+    const names = await Promise.all(
+      folders.map(async (folder) =>
+        (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name)),
+      ),
+    )
     const code = names.flat().filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-    return Promise.all(code.map(async (name): Promise<[string, string]> => [name, await readFile(join(root, name), 'utf8')]))
+    return Promise.all(
+      code.map(async (name): Promise<[string, string]> => [name, await readFile(join(root, name), 'utf8')]),
+    )
   }
 
   test('never turn text into HTML', async () => {
-    const without = (text: string) => (text.includes("const noHtml = { __html: '' }\n") ? text.replaceAll('dangerouslySetInnerHTML={noHtml}', '') : text)
-    const found = (await sources()).filter(([, text]) => /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|srcDoc/.test(without(text)))
+    const without = (text: string) =>
+      text.includes("const noHtml = { __html: '' }\n") ? text.replaceAll('dangerouslySetInnerHTML={noHtml}', '') : text
+    const found = (await sources()).filter(([, text]) =>
+      /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|srcDoc/.test(
+        without(text),
+      ),
+    )
     expect(found.map(([name]) => name)).toEqual([])
   })
 

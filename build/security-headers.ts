@@ -2,7 +2,9 @@
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture'].map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'display-capture']
+    .map((feature) => `${feature}=()`)
+    .join(', '),
 }
 
 /** Only for hosts with TLS: a browser that has stored it refuses plain HTTP to the same host. */
@@ -21,7 +23,8 @@ type Parts = {
  * What the app's pages may load and do.
  *
  * `wasm-unsafe-eval` allows WebAssembly, which derives a key from the PIN, but not `eval`. Inline styles are allowed
- * because Mantine writes its theme as one. `https:` frames are for the web view. Trusted types: see src/app/trusted-types.ts.
+ * because Mantine writes its theme as one. `https:` frames are for the web view. Trusted types: see
+ * src/app/trusted-types.ts.
  */
 export const contentPolicy = ({ inline, project, errorEndpoint }: Parts): string => {
   const ownOrigins = project ? ["'self'", project] : ["'self'"]
@@ -42,7 +45,9 @@ export const contentPolicy = ({ inline, project, errorEndpoint }: Parts): string
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   }
-  return Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
 }
 
 /** The headers of the app's own files. */

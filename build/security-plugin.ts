@@ -9,7 +9,8 @@ import { appHeaders } from './security-headers.ts'
 
 const allowed = new RegExp(`type="importmap"|${beforePaint}`)
 /** Data blocks are not executed. */
-const inlineScript = /<script(?![^>]*(?:\ssrc=|type="application\/json"))(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
+const inlineScript =
+  /<script(?![^>]*(?:\ssrc=|type="application\/json"))(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 
 /**
  * Returns the hashes of the inline scripts of a page: the import map and the scripts before the first paint.
@@ -18,8 +19,11 @@ const inlineScript = /<script(?![^>]*(?:\ssrc=|type="application\/json"))(?<attr
  */
 export const inlineHashes = (html: string): string[] => {
   return [...html.matchAll(inlineScript)].map(({ groups }) => {
-    if (!allowed.test(groups?.['attributes'] ?? '')) throw new Error('a page has an inline script, which the content policy forbids: move it to a file')
-    return `sha256-${createHash('sha256').update(groups?.['text'] ?? '').digest('base64')}`
+    if (!allowed.test(groups?.['attributes'] ?? ''))
+      throw new Error('a page has an inline script, which the content policy forbids: move it to a file')
+    return `sha256-${createHash('sha256')
+      .update(groups?.['text'] ?? '')
+      .digest('base64')}`
   })
 }
 
@@ -30,7 +34,8 @@ export const inlineHashesIn = async (folder: string): Promise<string[]> => {
   return [...new Set(pages.flatMap(inlineHashes))]
 }
 
-const originOf = (address: unknown): string | undefined => (typeof address === 'string' && address ? new URL(address).origin : undefined)
+const originOf = (address: unknown): string | undefined =>
+  typeof address === 'string' && address ? new URL(address).origin : undefined
 
 /** Writes this build's headers for static hosts, and for `npm start`, which reads Netlify's. */
 export const securityHeaders = (): Plugin => {

@@ -21,17 +21,22 @@ const shortNames = (names: readonly string[]): ReadonlyMap<string, string> => {
  */
 export const shortenMap = (json: string, isWritten: (file: string) => boolean): string => {
   const { imports } = v.parse(mapSchema, JSON.parse(json))
-  const entries = [...shortNames(Object.keys(imports))].map(([name, short]) => [short, imports[name] ?? ''] as const).filter(([, file]) => isWritten(file))
+  const entries = [...shortNames(Object.keys(imports))]
+    .map(([name, short]) => [short, imports[name] ?? ''] as const)
+    .filter(([, file]) => isWritten(file))
   return JSON.stringify({ imports: Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1))) })
 }
 
 /** Shortens the names of other scripts in a script. @param names from the import map, with a leading slash */
 export const shortenImports = (code: string, names: readonly string[]): string =>
-  [...shortNames(names)].reduce((text, [name, short]) => text.replaceAll(name.slice(name.lastIndexOf('/')), short.slice(short.lastIndexOf('/'))), code)
+  [...shortNames(names)].reduce(
+    (text, [name, short]) => text.replaceAll(name.slice(name.lastIndexOf('/')), short.slice(short.lastIndexOf('/'))),
+    code,
+  )
 
 /**
- * Lets scripts name each other without the hashes, which Vite's import map has on both sides. This shortens the map in every
- * page and every update.
+ * Lets scripts name each other without the hashes, which Vite's import map has on both sides. This shortens the map in
+ * every page and every update.
  */
 export const shortImportMap = (): Plugin => ({
   name: 'comrade:short-import-map',

@@ -5,7 +5,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const script = join(import.meta.dirname, 'side-by-side.ts')
-const scripts = { well: 'echo all is well', badly: 'echo a fault; exit 3', forever: `node -e "setInterval(() => {}, 1000)"` }
+const scripts = {
+  well: 'echo all is well',
+  badly: 'echo a fault; exit 3',
+  forever: `node -e "setInterval(() => {}, 1000)"`,
+}
 
 let folder: string
 beforeAll(() => {

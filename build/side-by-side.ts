@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-// `node build/side-by-side.ts lint types …` runs scripts of package.json in parallel, one per core. It prints the output
-// of each when it ends, and the first failure stops the others.
+// `node build/side-by-side.ts lint types …` runs scripts of package.json in parallel, one per core. It prints the
+// output of each when it ends, and the first failure stops the others.
 
 const waiting = process.argv.slice(2)
 const running = new Set<ChildProcess>()

@@ -10,7 +10,10 @@ const iphones = [
   { width: 430, height: 932, ratio: 3 },
 ] as const
 
-/** Start-up images of an installed app. An iPhone shows only an image of exactly its own size, so the media query need not name its pixels per point. */
+/**
+ * Start-up images of an installed app. An iPhone shows only an image of exactly its own size, so the media query need
+ * not name its pixels per point.
+ */
 export const splashes = iphones.map(({ width, height, ratio }) => ({
   file: `splash-${width}x${height}.png`,
   width: width * ratio,

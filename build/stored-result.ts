@@ -5,10 +5,15 @@ import { join } from 'node:path'
 const folder = join('node_modules', '.cache', 'comrade-files')
 
 /**
- * The result of slow work on a file. Results are stored by content, so that the next build reuses those of unchanged files.
+ * The result of slow work on a file. Results are stored by content, so that the next build reuses those of unchanged
+ * files.
  * @param method names the work, its version and its options: everything besides the file that the result depends on
  */
-export const storedResult = async (method: string, file: string | Uint8Array, work: () => Promise<string | Uint8Array>): Promise<Buffer> => {
+export const storedResult = async (
+  method: string,
+  file: string | Uint8Array,
+  work: () => Promise<string | Uint8Array>,
+): Promise<Buffer> => {
   const path = join(folder, createHash('sha256').update(method).update('\0').update(file).digest('hex'))
   const stored = await readFile(path).catch(() => undefined)
   if (stored) return stored

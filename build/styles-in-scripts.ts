@@ -36,7 +36,8 @@ export const stylesInScripts = (): Plugin => ({
         const styles = chunk.viteMetadata?.importedCss ?? new Set()
         for (const sheet of styles) {
           const file = bundle[sheet]
-          if (file?.type !== 'asset') throw new Error(`${name} imports a stylesheet that is not in the bundle: ${sheet}`)
+          if (file?.type !== 'asset')
+            throw new Error(`${name} imports a stylesheet that is not in the bundle: ${sheet}`)
           chunk.code = insertStyle(String(file.source)) + chunk.code
           delete bundle[sheet]
         }

@@ -9,7 +9,12 @@ const name = 'virtual:theme.css'
 /** The variables of the theme and our own, as MantineProvider would write them into the page. */
 const variables = () => {
   const own = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
-  const used = (all: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(all).filter(([key]) => !unusedPalettes.some((palette) => key.startsWith(`--mantine-color-${palette}-`))))
+  const used = (all: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(all).filter(
+        ([key]) => !unusedPalettes.some((palette) => key.startsWith(`--mantine-color-${palette}-`)),
+      ),
+    )
   return {
     variables: { ...used(own.variables), ...tokens.variables },
     light: { ...used(own.light), ...tokens.light },

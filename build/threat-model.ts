@@ -19,7 +19,10 @@ h1, h2 { line-height: 1.2 }
 const threatModelPage = (markdown: string): string => {
   // The deployed app has no SECURITY.md to link to.
   const text = markdown.replace('[SECURITY.md](../SECURITY.md)', `[${site.supportEmail}](mailto:${site.supportEmail})`)
-  const body = marked.parse(text, { async: false }).replaceAll('<table>', '<div class="table"><table>').replaceAll('</table>', '</table></div>')
+  const body = marked
+    .parse(text, { async: false })
+    .replaceAll('<table>', '<div class="table"><table>')
+    .replaceAll('</table>', '</table></div>')
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -36,6 +39,10 @@ export const threatModel = (): Plugin => ({
   name: 'comrade:threat-model',
   apply: 'build',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'threat-model.html', source: threatModelPage(readFileSync(source, 'utf8')) })
+    this.emitFile({
+      type: 'asset',
+      fileName: 'threat-model.html',
+      source: threatModelPage(readFileSync(source, 'utf8')),
+    })
   },
 })

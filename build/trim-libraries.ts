@@ -9,7 +9,10 @@ const loaderAtOnce: Cut = [
   'const Transition = ({ mounted, children }) => mounted ? children({ transform: "translate(-50%, -50%)" }) : null;',
 ]
 
-const withoutGroups = (name: string): readonly Cut[] => [[`${name}.Group = ${name}Group;`, ''], [`${name}.GroupSection = ${name}GroupSection;`, '']]
+const withoutGroups = (name: string): readonly Cut[] => [
+  [`${name}.Group = ${name}Group;`, ''],
+  [`${name}.GroupSection = ${name}GroupSection;`, ''],
+]
 
 /** A palette of the default theme. */
 const palette = (name: string): Cut => [new RegExp(`\\t${name}: \\[[^\\]]*\\],?\\n`), '']
@@ -21,10 +24,14 @@ export const unusedPalettes = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'tea
 const cuts: Readonly<Record<string, readonly Cut[]>> = {
   'Button/Button': [loaderAtOnce, ...withoutGroups('Button')],
   'ActionIcon/ActionIcon': [loaderAtOnce, ...withoutGroups('ActionIcon')],
-  'Loader/Loader': [['bars: Bars,', ''], ['dots: Dots', '']],
+  'Loader/Loader': [
+    ['bars: Bars,', ''],
+    ['dots: Dots', ''],
+  ],
   'MantineProvider/default-colors': unusedPalettes.map(palette),
-  // The theme's variables are in a stylesheet (build/theme-css.ts), and no screen uses the classes that hide something below or above
-  // a width. Null takes their place, because React counts the siblings before the app, also in a prerendered page.
+  // The theme's variables are in a stylesheet (build/theme-css.ts), and no screen uses the classes that hide something
+  // below or above a width. Null takes their place, because React counts the siblings before the app, also in a
+  // prerendered page.
   'MantineProvider/MantineProvider': [
     [/withCssVariables && \/\* @__PURE__ \*\/ jsx\(MantineCssVariables, \{[^}]*\}\)/, 'null'],
     ['withGlobalClasses && /* @__PURE__ */ jsx(MantineClasses, {})', 'null'],
@@ -39,7 +46,9 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
   ],
 }
 
-/** By stylesheet of Mantine, the classes that no screen uses: groups of buttons, and all loaders except the round one. */
+/**
+ * By stylesheet of Mantine, the classes that no screen uses: groups of buttons, and all loaders except the round one.
+ */
 const unusedClasses: Readonly<Record<string, RegExp>> = {
   Button: /m_80d6d844|m_70be2a01/g,
   ActionIcon: /m_1a0f1b21|m_437b6484/g,
@@ -63,8 +72,12 @@ export const trimStyles = async (name: string, css: string): Promise<string> => 
   return usedRules(others, css)
 }
 
-const moduleOf = (id: string): string => /\/(?:@mantine\/core\/esm\/(?:components|core)|@tanstack\/router-core\/dist|@tabler\/icons-react\/dist)\/(?<name>\w+\/[\w-]+)\.m?js$/.exec(id)?.groups?.['name'] ?? ''
-const sheetOf = (id: string): string => /\/@mantine\/core\/styles\/(?<name>\w+)\.layer\.css$/.exec(id)?.groups?.['name'] ?? ''
+const moduleOf = (id: string): string =>
+  /\/(?:@mantine\/core\/esm\/(?:components|core)|@tanstack\/router-core\/dist|@tabler\/icons-react\/dist)\/(?<name>\w+\/[\w-]+)\.m?js$/.exec(
+    id,
+  )?.groups?.['name'] ?? ''
+const sheetOf = (id: string): string =>
+  /\/@mantine\/core\/styles\/(?<name>\w+)\.layer\.css$/.exec(id)?.groups?.['name'] ?? ''
 
 /** Removes code that no screen uses from the libraries of the first screen. */
 export const trimLibraries = (): Plugin => ({

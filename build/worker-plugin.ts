@@ -16,16 +16,31 @@ const shell = shellFileIn(builtLanguage())
 /** What the worker precaches on the first visit. */
 const precache = {
   files: [shell, 'assets/*.{js,css}', 'lists/*.json', 'pictures/*.svg'],
-  // Students never need admin chunks, and a phone that needs the memory chunk cannot store files. The browser itself stores the
-  // worker's code.
-  excluded: ['assets/admin-*', 'assets/memory-*', 'assets/worker-*', 'assets/rolldown-runtime-*', 'assets/old-browsers-*'],
+  // Students never need admin chunks, and a phone that needs the memory chunk cannot store files. The browser itself
+  // stores the worker's code.
+  excluded: [
+    'assets/admin-*',
+    'assets/memory-*',
+    'assets/worker-*',
+    'assets/rolldown-runtime-*',
+    'assets/old-browsers-*',
+  ],
   /** Small files that are served from one file, because each request costs a round trip. */
-  packed: [`catalogues/${defaultCampus.slug}/*.json`, `${articleFolder(builtLanguage())}/*.json`, 'assets/rolldown-runtime-*.js', 'assets/old-browsers-*.js', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
+  packed: [
+    `catalogues/${defaultCampus.slug}/*.json`,
+    `${articleFolder(builtLanguage())}/*.json`,
+    'assets/rolldown-runtime-*.js',
+    'assets/old-browsers-*.js',
+    'icons/favicon.svg',
+    'icons/icon-192.png',
+    'icons/badge-96.png',
+  ],
   largestBytes: 400 * 1024,
 }
 
 /** The files the first screen needs. The worker becomes ready with these and then downloads the rest. */
-const firstStage = /^(?:(?:\w+\/)?shell\.htm|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
+const firstStage =
+  /^(?:(?:\w+\/)?shell\.htm|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
 
 const nameWithHash = (name: string, ending: string, text: string): string =>
   `assets/${name}-${fileHash(text, 8)}.${ending}`
@@ -49,7 +64,8 @@ const write = async (folder: string, name: string, ending: string, text: string)
   return path
 }
 
-const writePack = async (folder: string, name: string, files: readonly string[]): Promise<string> => write(folder, name, 'json', JSON.stringify(await packFiles(folder, files)))
+const writePack = async (folder: string, name: string, files: readonly string[]): Promise<string> =>
+  write(folder, name, 'json', JSON.stringify(await packFiles(folder, files)))
 
 const precachedFiles = async (folder: string) => {
   const entryOf = async (url: string) => [url, fileHash(await readFile(join(folder, url)))] as const
@@ -94,10 +110,14 @@ const writeWorker = async (folder: string): Promise<void> => {
  * Finds first-stage chunks that import a chunk outside the first stage. Such a chunk would not run offline.
  * @returns one line per import; empty if there is none
  */
-export const importsOutsideFirstStage = (chunks: readonly Pick<Rolldown.OutputChunk, 'fileName' | 'imports'>[]): string[] =>
+export const importsOutsideFirstStage = (
+  chunks: readonly Pick<Rolldown.OutputChunk, 'fileName' | 'imports'>[],
+): string[] =>
   chunks
     .filter(({ fileName }) => firstStage.test(fileName))
-    .flatMap(({ fileName, imports }) => imports.filter((name) => !firstStage.test(name)).map((name) => `${fileName} needs ${name}`))
+    .flatMap(({ fileName, imports }) =>
+      imports.filter((name) => !firstStage.test(name)).map((name) => `${fileName} needs ${name}`),
+    )
 
 export const worker = (): Plugin => {
   let folder = ''
@@ -110,7 +130,10 @@ export const worker = (): Plugin => {
     },
     generateBundle(_options, bundle) {
       const missed = importsOutsideFirstStage(Object.values(bundle).filter((file) => file.type === 'chunk'))
-      if (missed.length > 0) this.error(`Chunks of the first stage import chunks outside it (firstStage in build/worker-plugin.ts): ${missed.join(', ')}`)
+      if (missed.length > 0)
+        this.error(
+          `Chunks of the first stage import chunks outside it (firstStage in build/worker-plugin.ts): ${missed.join(', ')}`,
+        )
     },
     ...afterWriting(() => writeWorker(folder)),
   }

@@ -15,6 +15,9 @@ interface ImportMetaEnv {
 interface Window {
   /** Where the browser has it. */
   readonly trustedTypes?: {
-    createPolicy(name: string, rules: { createHTML(text: string): string; createScriptURL(address: string): string }): unknown
+    createPolicy(
+      name: string,
+      rules: { createHTML(text: string): string; createScriptURL(address: string): string },
+    ): unknown
   }
 }

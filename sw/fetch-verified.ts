@@ -3,7 +3,9 @@ import type { PrecacheFile } from './precache-file'
 /** As the build writes it (build/file-hash.ts): the first four characters of the SHA-256 in base64url. */
 export const hashOf = async (body: BufferSource): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
-  return btoa(String.fromCharCode(...digest.subarray(0, 3))).replaceAll('+', '-').replaceAll('/', '_')
+  return btoa(String.fromCharCode(...digest.subarray(0, 3)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
 }
 
 /** They describe the transfer of a body, not the body. */
@@ -22,8 +24,9 @@ const fetchOnce = async ({ url, hash }: Fetched, cache: RequestCache): Promise<R
 }
 
 /**
- * Fetches a file of this version, and no other: a network that asks to sign in first answers everything with its own page, and
- * a host in the middle of a deploy with another version's file. If the HTTP cache has such an answer, the network is asked.
+ * Fetches a file of this version, and no other: a network that asks to sign in first answers everything with its own
+ * page, and a host in the middle of a deploy with another version's file. If the HTTP cache has such an answer, the
+ * network is asked.
  * @throws {Error} when the file cannot be fetched
  */
 export const fetchVerified = async (file: Fetched, cache: RequestCache): Promise<Response> => {

@@ -17,7 +17,10 @@ const headersOf = (pack: Response, type: string): Headers => {
  * The missing files to take from the install pack, which contains all scripts of later screens. It is worth downloading
  * only on a phone that has few of them. After an update most are cached, and the changed ones are fetched one by one.
  */
-export const chooseFromPack = <File extends Pick<PrecacheFile, 'isPacked'>>(missing: readonly File[], packedCount: number): readonly File[] => {
+export const chooseFromPack = <File extends Pick<PrecacheFile, 'isPacked'>>(
+  missing: readonly File[],
+  packedCount: number,
+): readonly File[] => {
   const packed = missing.filter(({ isPacked }) => isPacked)
   return packed.length > 1 && packed.length * 2 > packedCount ? packed : []
 }
@@ -26,7 +29,11 @@ export const chooseFromPack = <File extends Pick<PrecacheFile, 'isPacked'>>(miss
  * Fetches the install pack, and caches its files as if each had been fetched separately.
  * @returns the files that the pack did not provide
  */
-export const unpack = async (cache: Cache, installPack: Precache['installPack'], wanted: readonly PrecacheFile[]): Promise<readonly PrecacheFile[]> => {
+export const unpack = async (
+  cache: Cache,
+  installPack: Precache['installPack'],
+  wanted: readonly PrecacheFile[],
+): Promise<readonly PrecacheFile[]> => {
   // Read once, so the browser need not store it a second time.
   const response = await fetchVerified(installPack, 'no-store').catch(() => undefined)
   if (!response) return wanted

@@ -27,8 +27,9 @@ export const showable = async (response: Response): Promise<Response> => {
 }
 
 /**
- * Shows no picture that a browser would decode into more memory than a phone has. An empty response is cached in its place, so that it is
- * downloaded once, as far as its first bytes. Cached pictures are looked at, too: those of earlier versions were not.
+ * Shows no picture that a browser would decode into more memory than a phone has. An empty response is cached in its
+ * place, so that it is downloaded once, as far as its first bytes. Cached pictures are looked at, too: those of earlier
+ * versions were not.
  */
 export const onlyShowable: WorkboxPlugin = {
   // A page asks another origin without CORS, and what comes then could not be read.

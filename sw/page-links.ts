@@ -7,8 +7,8 @@ const patienceMs = 8000
 const later = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
 
 /**
- * Answers a link to a page as a server has it. A translation comes from the server, because the worker has one language alone; without a
- * network, and for any other page, the app shows the screen in its own language.
+ * Answers a link to a page as a server has it. A translation comes from the server, because the worker has one language
+ * alone; without a network, and for any other page, the app shows the screen in its own language.
  * @param script the worker's address
  */
 export const answerPageLink = async (request: Request, script: string): Promise<Response> => {

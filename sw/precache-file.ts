@@ -11,4 +11,7 @@ export type PrecacheFile = {
 }
 
 /** All files of a version. */
-export type Precache = { readonly files: readonly PrecacheFile[]; readonly installPack: Pick<PrecacheFile, 'url' | 'hash'> }
+export type Precache = {
+  readonly files: readonly PrecacheFile[]
+  readonly installPack: Pick<PrecacheFile, 'url' | 'hash'>
+}

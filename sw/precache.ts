@@ -19,9 +19,17 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
   const { shell, first, scripts, pictures, installPack, pack: packName, packed } = scope.precached
   const controller = new PrecacheController()
   // The names of assets contain a hash.
-  controller.addToCacheList([...first, ...scripts, ...pictures].map(([url, hash]) => ({ url, revision: url.startsWith('assets/') ? null : hash })))
+  controller.addToCacheList(
+    [...first, ...scripts, ...pictures].map(([url, hash]) => ({
+      url,
+      revision: url.startsWith('assets/') ? null : hash,
+    })),
+  )
   const addressOf = (name: string) => new URL(name, scope.location.origin).href
-  const filesOf = (entries: readonly PrecacheEntry[], stage: Pick<PrecacheFile, 'first' | 'isPacked'>): PrecacheFile[] =>
+  const filesOf = (
+    entries: readonly PrecacheEntry[],
+    stage: Pick<PrecacheFile, 'first' | 'isPacked'>,
+  ): PrecacheFile[] =>
     entries.flatMap(([path, hash]) => {
       const url = addressOf(path)
       const key = controller.getCacheKeyForURL(url)
@@ -32,7 +40,10 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
     ...filesOf(scripts, { first: false, isPacked: true }),
     ...filesOf(pictures, { first: false, isPacked: false }),
   ]
-  const precache: Precache = { files: precacheFiles, installPack: { url: addressOf(installPack[0]), hash: installPack[1] } }
+  const precache: Precache = {
+    files: precacheFiles,
+    installPack: { url: addressOf(installPack[0]), hash: installPack[1] },
+  }
   const open = () => caches.open(cacheNames.precache)
 
   const install = async (): Promise<void> => {

@@ -5,9 +5,13 @@ import type { Precache, PrecacheFile } from './precache-file'
 /** As many as a browser opens connections to one HTTP/1.1 server. */
 const concurrentRequests = 6
 
-const fetchIntoCache = async (cache: Cache, file: PrecacheFile, cacheMode: RequestCache): Promise<void> => cache.put(file.key, await fetchVerified(file, cacheMode))
+const fetchIntoCache = async (cache: Cache, file: PrecacheFile, cacheMode: RequestCache): Promise<void> =>
+  cache.put(file.key, await fetchVerified(file, cacheMode))
 
-const forEachConcurrently = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
+const forEachConcurrently = async <Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> => {
   const queue = [...items]
   const processQueue = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) await work(next)
@@ -18,8 +22,14 @@ const forEachConcurrently = async <Item>(items: readonly Item[], work: (item: It
 type CacheModeOf = (file: PrecacheFile) => RequestCache
 
 /** Several at a time: sequentially, each file would cost a round trip. */
-const download = async (cache: Cache, { files, installPack }: Precache, wanted: readonly PrecacheFile[], cacheMode: CacheModeOf): Promise<void> => {
-  const fetchAll = (list: readonly PrecacheFile[]) => forEachConcurrently(list, (file) => fetchIntoCache(cache, file, cacheMode(file)))
+const download = async (
+  cache: Cache,
+  { files, installPack }: Precache,
+  wanted: readonly PrecacheFile[],
+  cacheMode: CacheModeOf,
+): Promise<void> => {
+  const fetchAll = (list: readonly PrecacheFile[]) =>
+    forEachConcurrently(list, (file) => fetchIntoCache(cache, file, cacheMode(file)))
   const fromPack = chooseFromPack(wanted, files.filter(({ isPacked }) => isPacked).length)
   const apart = wanted.filter((file) => !fromPack.includes(file))
   const unpackAll = async () => {
@@ -28,7 +38,10 @@ const download = async (cache: Cache, { files, installPack }: Precache, wanted: 
   await Promise.all([unpackAll(), fetchAll(apart)])
 }
 
-/** A file with a hash in its name never changes, so the browser's HTTP cache may serve it. Others are revalidated, which transfers no body if they have not changed. */
+/**
+ * A file with a hash in its name never changes, so the browser's HTTP cache may serve it. Others are revalidated, which
+ * transfers no body if they have not changed.
+ */
 const unlessChanged: CacheModeOf = ({ url, key }) => (url === key ? 'default' : 'no-cache')
 
 /**
@@ -37,7 +50,12 @@ const unlessChanged: CacheModeOf = ({ url, key }) => (url === key ? 'default' : 
  */
 export const prefetch = async (cache: Cache, precache: Precache, wanted: readonly PrecacheFile[]): Promise<void> => {
   const cachedKeys = new Set((await cache.keys()).map(({ url }) => url))
-  await download(cache, precache, wanted.filter(({ key }) => !cachedKeys.has(key)), unlessChanged)
+  await download(
+    cache,
+    precache,
+    wanted.filter(({ key }) => !cachedKeys.has(key)),
+    unlessChanged,
+  )
 }
 
 /**
@@ -54,8 +72,9 @@ export const repair = async (cache: Cache, precache: Precache, wanted: readonly 
 const withoutHash = (url: string): string => new URL(url).pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '')
 
 /**
- * The files that a worker must have before it is installed. On a first visit: those marked `first`. For a new version: all,
- * so that everything that worked offline still does. With `saveData`: the `first` ones and new versions of cached files.
+ * The files that a worker must have before it is installed. On a first visit: those marked `first`. For a new version:
+ * all, so that everything that worked offline still does. With `saveData`: the `first` ones and new versions of cached
+ * files.
  */
 export const neededAtInstall = (
   wanted: readonly PrecacheFile[],

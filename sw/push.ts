@@ -6,14 +6,20 @@ import { moveSubscription } from '@/health/reminders/store/move-subscription'
 import { sendInBackground, storeChanges } from '@/store/sync/worker'
 import type { Pack } from './pack'
 
-/** The browser fetches notification images past the worker, so that offline only data URLs are shown. Without the pack, the address is left to it. */
+/**
+ * The browser fetches notification images past the worker, so that offline only data URLs are shown. Without the pack,
+ * the address is left to it.
+ */
 const imageUrl = async (pack: Pack, path: string): Promise<string> => {
   const file = await pack.file(path).catch(() => undefined)
   return file?.base64 ? `data:${file.type};base64,${file.body}` : path
 }
 
 const show = async (scope: ServiceWorkerGlobalScope, pack: Pack, shown: Shown): Promise<void> => {
-  const [icon, badge] = await Promise.all([imageUrl(pack, '/icons/icon-192.png'), imageUrl(pack, '/icons/badge-96.png')])
+  const [icon, badge] = await Promise.all([
+    imageUrl(pack, '/icons/icon-192.png'),
+    imageUrl(pack, '/icons/badge-96.png'),
+  ])
   await scope.registration.showNotification(shown.title, notificationOptions(shown, icon, badge))
 }
 
@@ -30,7 +36,9 @@ export const showReminderOnPush = (scope: ServiceWorkerGlobalScope, pack: Pack):
   })
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(event.action === answerAction ? answerReminder(event.notification.data, Date.now()) : openTracker(scope.clients))
+    event.waitUntil(
+      event.action === answerAction ? answerReminder(event.notification.data, Date.now()) : openTracker(scope.clients),
+    )
   })
   scope.addEventListener('pushsubscriptionchange', (event) => {
     event.waitUntil(thenDrain(() => moveSubscription(scope.registration, storeChanges)))

@@ -24,7 +24,9 @@ export const cachePictures = (): void => {
   )
 }
 
-/** The catalogues of the default campus are precached; those of another one that the user has chosen are cached here. */
+/**
+ * The catalogues of the default campus are precached; those of another one that the user has chosen are cached here.
+ */
 export const cacheCatalogues = (): void => {
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/catalogues/'),

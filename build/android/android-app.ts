@@ -19,11 +19,15 @@ const settingOf = (settings: Settings, name: string): string => String(settings[
  */
 export const readAndroidApp = (settings: Settings): AndroidApp | null => {
   const packageName = settingOf(settings, 'VITE_ANDROID_PACKAGE')
-  const listed = settingOf(settings, 'VITE_ANDROID_FINGERPRINTS').split(/[\s,]+/).filter((part) => part !== '')
+  const listed = settingOf(settings, 'VITE_ANDROID_FINGERPRINTS')
+    .split(/[\s,]+/)
+    .filter((part) => part !== '')
   if (packageName === '' && listed.length === 0) return null
-  if (!packageNames.test(packageName)) throw new Error(`VITE_ANDROID_PACKAGE is no name of an Android package: "${packageName}"`)
+  if (!packageNames.test(packageName))
+    throw new Error(`VITE_ANDROID_PACKAGE is no name of an Android package: "${packageName}"`)
   if (listed.length === 0) throw new Error('VITE_ANDROID_FINGERPRINTS is missing')
   const wrong = listed.find((fingerprint) => !fingerprints.test(fingerprint))
-  if (wrong !== undefined) throw new Error(`VITE_ANDROID_FINGERPRINTS has what is no SHA-256 fingerprint, such as 0A:1B:…: "${wrong}"`)
+  if (wrong !== undefined)
+    throw new Error(`VITE_ANDROID_FINGERPRINTS has what is no SHA-256 fingerprint, such as 0A:1B:…: "${wrong}"`)
   return { packageName, fingerprints: listed }
 }

@@ -3,7 +3,9 @@ import { readAndroidApp } from './android-app.ts'
 import { assetLinksOf } from './asset-links.ts'
 import { twaManifest } from './twa-manifest.ts'
 
-const fingerprint = Array.from({ length: 32 }, (_, index) => index.toString(16).padStart(2, '0').toUpperCase()).join(':')
+const fingerprint = Array.from({ length: 32 }, (_, index) => index.toString(16).padStart(2, '0').toUpperCase()).join(
+  ':',
+)
 const other = fingerprint.replace('00', 'FF')
 const settings = { VITE_ANDROID_PACKAGE: 'app.example.comrade', VITE_ANDROID_FINGERPRINTS: `${fingerprint}, ${other}` }
 const app = { packageName: 'app.example.comrade', fingerprints: [fingerprint, other] }
@@ -23,7 +25,10 @@ describe('the settings of the Android app', () => {
     ['fingerprints alone', { VITE_ANDROID_PACKAGE: '' }],
     ['a package without a dot', { VITE_ANDROID_PACKAGE: 'comrade' }],
     ['a fingerprint of another length', { VITE_ANDROID_FINGERPRINTS: fingerprint.slice(3) }],
-    ['a fingerprint in small letters, which Android does not compare', { VITE_ANDROID_FINGERPRINTS: fingerprint.toLowerCase() }],
+    [
+      'a fingerprint in small letters, which Android does not compare',
+      { VITE_ANDROID_FINGERPRINTS: fingerprint.toLowerCase() },
+    ],
   ])('fail the build with %s', (_, changed) => {
     expect(() => readAndroidApp({ ...settings, ...changed })).toThrow(/^VITE_ANDROID_/)
   })
@@ -33,7 +38,11 @@ it('the site calls the app its own', () => {
   expect(assetLinksOf(app)).toEqual([
     {
       relation: ['delegate_permission/common.handle_all_urls'],
-      target: { namespace: 'android_app', package_name: 'app.example.comrade', sha256_cert_fingerprints: [fingerprint, other] },
+      target: {
+        namespace: 'android_app',
+        package_name: 'app.example.comrade',
+        sha256_cert_fingerprints: [fingerprint, other],
+      },
     },
   ])
 })
@@ -48,9 +57,17 @@ describe('the settings file of Bubblewrap', () => {
 
   it('says of the app what the web app manifest says', () => {
     expect(written).toMatchObject({
-      packageId: 'app.example.comrade', host: 'comrade.example', launcherName: 'Comrade', display: 'standalone', startUrl: '/',
-      iconUrl: 'https://comrade.example/icons/icon-512.png', maskableIconUrl: 'https://comrade.example/icons/maskable-512.png',
-      webManifestUrl: 'https://comrade.example/manifest.webmanifest', shareTarget: { action: '/second-hand' }, appVersion: '1.2.0', appVersionCode: 7,
+      packageId: 'app.example.comrade',
+      host: 'comrade.example',
+      launcherName: 'Comrade',
+      display: 'standalone',
+      startUrl: '/',
+      iconUrl: 'https://comrade.example/icons/icon-512.png',
+      maskableIconUrl: 'https://comrade.example/icons/maskable-512.png',
+      webManifestUrl: 'https://comrade.example/manifest.webmanifest',
+      shareTarget: { action: '/second-hand' },
+      appVersion: '1.2.0',
+      appVersionCode: 7,
     })
     expect(written.shortcuts.map(({ name, url, chosenIconUrl }) => [name, url, chosenIconUrl])).toEqual([
       ['Cart', '/cart', 'https://comrade.example/icons/shortcut-cart-96.png'],

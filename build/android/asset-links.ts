@@ -14,7 +14,9 @@ export const assetLinksOf = ({ packageName, fingerprints }: AndroidApp) => [
   },
 ]
 
-/** Writes the file that proves to Android that the app belongs to this site. Without an Android app it writes nothing. */
+/**
+ * Writes the file that proves to Android that the app belongs to this site. Without an Android app it writes nothing.
+ */
 export const assetLinks = (): Plugin => {
   let file = ''
   let app: AndroidApp | null = null

@@ -14,7 +14,10 @@ type Settings = {
   readonly versionCode: number
 }
 
-/** The settings file of Bubblewrap, which packs the site as a Trusted Web Activity. What the web app manifest says is taken from there. */
+/**
+ * The settings file of Bubblewrap, which packs the site as a Trusted Web Activity. What the web app manifest says is
+ * taken from there.
+ */
 export const twaManifest = ({ origin, app, version, versionCode }: Settings) => {
   const at = (path: string): string => new URL(path, origin).href
   const iconFor = (purpose: string): string => {

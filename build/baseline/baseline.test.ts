@@ -17,7 +17,12 @@ describe('a script of the build', () => {
     expect(newerFeatures(code)).toEqual(found)
   })
 
-  it.each(['Object.values(a).map(b)', '[...a.values()].map(b)', 'class A { static { a?.b ?? c } #d = 1 }', 'a.at(-1).findLast(b)'])('may say %s', (code) => {
+  it.each([
+    'Object.values(a).map(b)',
+    '[...a.values()].map(b)',
+    'class A { static { a?.b ?? c } #d = 1 }',
+    'a.at(-1).findLast(b)',
+  ])('may say %s', (code) => {
     expect(newerFeatures(code)).toEqual([])
   })
 
@@ -29,7 +34,10 @@ describe('a script of the build', () => {
 })
 
 test('rules inside rules are found in a stylesheet', () => {
-  expect([newerRules('.a{color:red;&:hover{color:blue}}'), newerRules('.a{color:red}.a:hover{color:blue}')]).toEqual([['nesting'], []])
+  expect([newerRules('.a{color:red;&:hover{color:blue}}'), newerRules('.a{color:red}.a:hover{color:blue}')]).toEqual([
+    ['nesting'],
+    [],
+  ])
 })
 
 describe('a browser below the baseline', () => {
@@ -40,7 +48,9 @@ describe('a browser below the baseline', () => {
 
   it('finds the numbers of the country, and none that is a sample', () => {
     const page = oldBrowserPage()
-    expect([...page.matchAll(/href="tel:([^"]*)"/g)].map(([, number]) => number)).toEqual(nationalNumbers.map(({ number }) => number))
+    expect([...page.matchAll(/href="tel:([^"]*)"/g)].map(([, number]) => number)).toEqual(
+      nationalNumbers.map(({ number }) => number),
+    )
     expect(page).not.toContain('<script')
     for (const words of ['This browser is too old', 'Kivinjari hiki ni cha zamani mno']) expect(page).toContain(words)
   })

@@ -15,9 +15,13 @@ const asked: readonly (readonly [file: RegExp, feature: string])[] = [
   [/^assets\//, 'Intl.Segmenter'],
 ]
 
-const isFine = (file: string, feature: string): boolean => replaced.includes(feature) || asked.some(([pattern, name]) => name === feature && pattern.test(file))
+const isFine = (file: string, feature: string): boolean =>
+  replaced.includes(feature) || asked.some(([pattern, name]) => name === feature && pattern.test(file))
 
-const inlineScripts = (html: string): string[] => [...html.matchAll(/<script(?![^>]*(?:\ssrc=|type="(?:importmap|application\/json)"))[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+const inlineScripts = (html: string): string[] =>
+  [
+    ...html.matchAll(/<script(?![^>]*(?:\ssrc=|type="(?:importmap|application\/json)"))[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, code = '']) => code)
 
 const newerIn = (file: string, text: string): readonly string[] => {
   if (file.endsWith('.js')) return newerFeatures(text)
@@ -26,7 +30,10 @@ const newerIn = (file: string, text: string): readonly string[] => {
 }
 
 /** One line for each feature in a file. */
-export const beyondBaseline = (file: string, text: string): readonly string[] => newerIn(file, text).filter((feature) => !isFine(file, feature)).map((feature) => `${file}: ${feature}`)
+export const beyondBaseline = (file: string, text: string): readonly string[] =>
+  newerIn(file, text)
+    .filter((feature) => !isFine(file, feature))
+    .map((feature) => `${file}: ${feature}`)
 
 /** Fails the build when one of its files, also one of a library, needs a newer browser than the app supports. */
 export const holdsBaseline = (): Plugin => {
@@ -44,8 +51,11 @@ export const holdsBaseline = (): Plugin => {
       async handler() {
         const names = await readdir(folder, { recursive: true }).catch(() => [])
         const files = names.filter((name) => /^(?:assets\/.*\.(?:js|css)|(?:\w+\/)?index\.html)$/.test(name))
-        const found = await Promise.all(files.map(async (name) => beyondBaseline(name, await readFile(join(folder, name), 'utf8'))))
-        if (found.flat().length > 0) this.error(`Newer than the browsers of build/baseline/baseline.ts:\n${found.flat().join('\n')}`)
+        const found = await Promise.all(
+          files.map(async (name) => beyondBaseline(name, await readFile(join(folder, name), 'utf8'))),
+        )
+        if (found.flat().length > 0)
+          this.error(`Newer than the browsers of build/baseline/baseline.ts:\n${found.flat().join('\n')}`)
       },
     },
   }

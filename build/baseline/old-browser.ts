@@ -20,7 +20,9 @@ const styles =
 
 const calls = [
   ...nationalNumbers.map(nationalCall),
-  ...(supportLinks.phone === undefined ? [] : [{ label: `${site.name}: orders and questions`, text: site.supportPhone, href: supportLinks.phone }]),
+  ...(supportLinks.phone === undefined
+    ? []
+    : [{ label: `${site.name}: orders and questions`, text: site.supportPhone, href: supportLinks.phone }]),
 ]
 
 export const oldBrowserPage = (): string =>
@@ -38,6 +40,16 @@ export const oldBrowser = (): Plugin => ({
   },
   async transformIndexHtml() {
     const source = await readFile(new URL('./old-browser.js', import.meta.url), 'utf8')
-    return [{ tag: 'script', attrs: { [beforePaint]: true }, children: source.replaceAll(/^\s*\/\/.*\n/gm, '').trim().replace('PAGE', `/${pageFile}`), injectTo: 'head-prepend' as const }]
+    return [
+      {
+        tag: 'script',
+        attrs: { [beforePaint]: true },
+        children: source
+          .replaceAll(/^\s*\/\/.*\n/gm, '')
+          .trim()
+          .replace('PAGE', `/${pageFile}`),
+        injectTo: 'head-prepend' as const,
+      },
+    ]
   },
 })

@@ -1,4 +1,5 @@
-// Runs before the first paint, so that a dark phone never flashes white and the shell's hero shows only on the home page.
+// Runs before the first paint, so that a dark phone never flashes white and the shell's hero shows only on the home
+// page.
 {
   let saved = null
   let returning = false
@@ -16,14 +17,16 @@
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
   document.documentElement.dataset.at = location.pathname
   if (returning) document.documentElement.dataset.returning = ''
-  // A dialog that was open before this page loaded has left a step in the history (src/kit/overlay/close-on-back.ts): on it, Back would do nothing.
+  // A dialog that was open before this page loaded has left a step in the history (src/kit/overlay/close-on-back.ts):
+  // on it, Back would do nothing.
   const skipStaleStep = () => {
     const step = globalThis.history?.state?.overlay
     if (step && !`${step}`.startsWith(`${performance.timeOrigin} `)) history.back()
   }
   addEventListener('popstate', skipStaleStep)
   skipStaleStep()
-  // Until the app runs (main.tsx), public/repair.js fetches a failed script again from the host, and the page stays as it is.
+  // Until the app runs (main.tsx), public/repair.js fetches a failed script again from the host, and the page stays as
+  // it is.
   const onError = ({ target, filename }) => {
     const { dataset } = document.documentElement
     if (dataset.running || !/assets/.test(target.src ?? filename)) return

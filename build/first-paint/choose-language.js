@@ -1,5 +1,6 @@
-// A server that sends a prerendered page knows neither the user's language nor the phone's. The page in another language has another
-// address, which the app itself does not have; nor has it that of the page's file, which some hosts keep (src/app/install/rules/built-files.ts).
+// A server that sends a prerendered page knows neither the user's language nor the phone's. The page in another
+// language has another address, which the app itself does not have; nor has it that of the page's file, which some
+// hosts keep (src/app/install/rules/built-files.ts).
 {
   const { pathname, search, hash } = location
   const withoutEnding = pathname.replace(/(?:\/index)?\.html$/, '')

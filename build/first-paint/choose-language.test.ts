@@ -32,8 +32,11 @@ describe('a link to a page', () => {
     ['/index.html', '/'],
     ['/sw/education/managing-pms.html', '/education/managing-pms'],
   ])('%s is shown as %s, whatever language the phone has', (link, address) => {
-    for (const phone of [{}, { hasWorker: true }, { stored: 'en' }]) expect(openWith(link, phone)).toEqual({ as: address })
-    expect(pageLinkAt(new URL(link, 'https://comrade.example').pathname)?.path).toBe(new URL(address, 'https://comrade.example').pathname)
+    for (const phone of [{}, { hasWorker: true }, { stored: 'en' }])
+      expect(openWith(link, phone)).toEqual({ as: address })
+    expect(pageLinkAt(new URL(link, 'https://comrade.example').pathname)?.path).toBe(
+      new URL(address, 'https://comrade.example').pathname,
+    )
   })
 
   it('leads to the language of the phone on a first visit, if it names none itself', () => {

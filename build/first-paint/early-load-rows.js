@@ -23,7 +23,11 @@ if (!navigator.serviceWorker?.controller) {
       }
       // A short post has large text, on a panel if it has no picture, as in isShortPost().
       const post = drawn.querySelector('[data-short]')
-      if (post) Object.assign(post.dataset, { short: row.content.length <= SHORT_POST && !row.content.includes('\n'), plain: !row.image_url })
+      if (post)
+        Object.assign(post.dataset, {
+          short: row.content.length <= SHORT_POST && !row.content.includes('\n'),
+          plain: !row.image_url,
+        })
       // The app draws photos.
       if (row.image_url?.startsWith('/pictures/')) drawn.querySelector('use')?.setAttribute('href', row.image_url)
       list.append(drawn)
@@ -45,6 +49,10 @@ if (!navigator.serviceWorker?.controller) {
     // The code that takes the answer handles the error.
     response.catch(() => {})
     globalThis.earlyAnswer = { url, response }
-    if (shown && !('search' in document.documentElement.dataset)) response.then((answer) => answer.clone().json()).then((answer) => drawRows(shown, answer.tables[shown.table])).catch(() => {})
+    if (shown && !('search' in document.documentElement.dataset))
+      response
+        .then((answer) => answer.clone().json())
+        .then((answer) => drawRows(shown, answer.tables[shown.table]))
+        .catch(() => {})
   }
 }

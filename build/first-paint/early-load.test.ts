@@ -7,31 +7,54 @@ import { chunkPlan } from '../chunks.ts'
 import { filesByScreen, withEarlyDataOf, withoutPageScripts } from './early-load.ts'
 import { earlyRows } from './early-rows.ts'
 
-const chunk = (name: string, imports: readonly string[], isEntry = false) => ({ type: 'chunk' as const, name, fileName: `${name}.js`, imports: imports.map((each) => `${each}.js`), isEntry })
+const chunk = (name: string, imports: readonly string[], isEntry = false) => ({
+  type: 'chunk' as const,
+  name,
+  fileName: `${name}.js`,
+  imports: imports.map((each) => `${each}.js`),
+  isEntry,
+})
 const bundle = Object.fromEntries(
-  [chunk('index', ['framework'], true), chunk('framework', []), chunk('data-early', ['storage', 'framework']), chunk('storage', []), chunk('lists', []), chunk('gossip', ['lists', 'data-early']), chunk('pages', [])].map(
-    (each) => [each.fileName, each],
-  ),
+  [
+    chunk('index', ['framework'], true),
+    chunk('framework', []),
+    chunk('data-early', ['storage', 'framework']),
+    chunk('storage', []),
+    chunk('lists', []),
+    chunk('gossip', ['lists', 'data-early']),
+    chunk('pages', []),
+  ].map((each) => [each.fileName, each]),
 )
 
 it('names what a screen and its rows need besides the files of the first screen', () => {
-  expect(filesByScreen(bundle, { '/tum-gossip': 'gossip', '/about': 'pages' }, (route) => route === '/tum-gossip')).toEqual({
+  expect(
+    filesByScreen(bundle, { '/tum-gossip': 'gossip', '/about': 'pages' }, (route) => route === '/tum-gossip'),
+  ).toEqual({
     '/tum-gossip': ['data-early.js', 'storage.js', 'gossip.js', 'lists.js'],
     '/about': ['pages.js'],
   })
 })
 
 it('is not in the shell, whose other scripts stay', () => {
-  const description = '<meta name="description" content="All" /><!-- Why. --><link rel="expect" href="#end" blocking="render" /><noscript id="end">Scripts!</noscript>'
+  const description =
+    '<meta name="description" content="All" /><!-- Why. --><link rel="expect" href="#end" blocking="render" /><noscript id="end">Scripts!</noscript>'
   const other = '<script data-before-paint="true">dark()</script>'
-  expect(withoutPageScripts(`<head>${other}\n<script type="application/json" data-early="true" data-pages-only="true">{}</script><script data-before-paint="true" data-pages-only="true">early()</script>${description}</head>`)).toBe(`<head>${other}</head>`)
+  expect(
+    withoutPageScripts(
+      `<head>${other}\n<script type="application/json" data-early="true" data-pages-only="true">{}</script><script data-before-paint="true" data-pages-only="true">early()</script>${description}</head>`,
+    ),
+  ).toBe(`<head>${other}</head>`)
 })
 
 it('knows in a page only what that page needs', () => {
   const rows = '<script data-early-load="true">rows()</script>'
   const html = `<script type="application/json" data-early="true">{"/about":{"files":["about.js"]},"/rooms":{"tables":"rentals","files":["rooms.js"]}}</script>${rows}<p>`
-  expect(withEarlyDataOf(html, '/rooms')).toBe(`<script type="application/json" data-early="true">{"tables":"rentals","files":["rooms.js"]}</script>${rows}<p>`)
-  expect(withEarlyDataOf(html, '/about')).toBe('<script type="application/json" data-early="true">{"files":["about.js"]}</script><p>')
+  expect(withEarlyDataOf(html, '/rooms')).toBe(
+    `<script type="application/json" data-early="true">{"tables":"rentals","files":["rooms.js"]}</script>${rows}<p>`,
+  )
+  expect(withEarlyDataOf(html, '/about')).toBe(
+    '<script type="application/json" data-early="true">{"files":["about.js"]}</script><p>',
+  )
   expect(withEarlyDataOf(html, '/')).toBe('<script type="application/json" data-early="true">null</script><p>')
 })
 
@@ -40,7 +63,9 @@ it('draws early only what the page asks for', () => {
 })
 
 it('gives a description to each screen that everybody can open, and to no other', () => {
-  expect(Object.keys(pageDescriptions).toSorted()).toEqual(['/', ...Object.keys(chunkPlan.routes)].filter((path) => !path.startsWith('/admin')).toSorted())
+  expect(Object.keys(pageDescriptions).toSorted()).toEqual(
+    ['/', ...Object.keys(chunkPlan.routes)].filter((path) => !path.startsWith('/admin')).toSorted(),
+  )
 })
 
 it.each([
@@ -49,9 +74,18 @@ it.each([
   ['leaves to the app the rows of', '{"slug":"uon"}', 0],
 ])('%s a phone that has stored the campus %s', (_what, stored, requests) => {
   const requested: string[] = []
-  const source = readFileSync(new URL('./early-load-rows.js', import.meta.url), 'utf8').replace('DEFAULT_CAMPUS', '"tum"')
+  const source = readFileSync(new URL('./early-load-rows.js', import.meta.url), 'utf8').replace(
+    'DEFAULT_CAMPUS',
+    '"tum"',
+  )
   const data = { textContent: JSON.stringify({ tables: 'items', key: 'key' }) }
   const fetch = async (url: string) => void requested.push(url)
-  runInNewContext(source, { document: { querySelector: () => data }, navigator: {}, location: { origin: '' }, localStorage: { getItem: () => stored }, fetch })
+  runInNewContext(source, {
+    document: { querySelector: () => data },
+    navigator: {},
+    location: { origin: '' },
+    localStorage: { getItem: () => stored },
+    fetch,
+  })
   expect(requested).toHaveLength(requests)
 })

@@ -9,7 +9,13 @@ import { inlineScript } from '../shrink-scripts.ts'
 import { earlyRows } from './early-rows.ts'
 import { beforePaint, pagesOnly } from './first-paint.ts'
 
-type Chunk = { readonly type: 'chunk'; readonly name: string; readonly fileName: string; readonly imports: readonly string[]; readonly isEntry: boolean }
+type Chunk = {
+  readonly type: 'chunk'
+  readonly name: string
+  readonly fileName: string
+  readonly imports: readonly string[]
+  readonly isEntry: boolean
+}
 type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
 
 /** A chunk and all chunks that it imports statically. */
@@ -25,37 +31,64 @@ const closure = (chunk: Chunk, bundle: Bundle, seen = new Set<string>()): Readon
 
 const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk')
 
-const initialFiles = (bundle: Bundle): ReadonlySet<string> => new Set(chunksOf(bundle).filter(({ isEntry }) => isEntry).flatMap((entry) => [...closure(entry, bundle)]))
+const initialFiles = (bundle: Bundle): ReadonlySet<string> =>
+  new Set(
+    chunksOf(bundle)
+      .filter(({ isEntry }) => isEntry)
+      .flatMap((entry) => [...closure(entry, bundle)]),
+  )
 
-/** The files that each screen needs besides the first screen's: its code and, if it shows rows, the code that stores them. */
-export const filesByScreen = (bundle: Bundle, routes: Readonly<Record<string, string>>, hasRows: (route: string) => boolean): Readonly<Record<string, readonly string[]>> => {
+/**
+ * The files that each screen needs besides the first screen's: its code and, if it shows rows, the code that stores
+ * them.
+ */
+export const filesByScreen = (
+  bundle: Bundle,
+  routes: Readonly<Record<string, string>>,
+  hasRows: (route: string) => boolean,
+): Readonly<Record<string, readonly string[]>> => {
   const all = chunksOf(bundle)
   const initial = initialFiles(bundle)
-  const filesOf = (name: string) => all.filter((chunk) => chunk.name === name).flatMap((chunk) => [...closure(chunk, bundle)])
+  const filesOf = (name: string) =>
+    all.filter((chunk) => chunk.name === name).flatMap((chunk) => [...closure(chunk, bundle)])
   return Object.fromEntries(
-    Object.entries(routes).map(([route, chunk]) => [route, [...new Set([...(hasRows(route) ? filesOf('data-early') : []), ...filesOf(chunk)])].filter((file) => !initial.has(file))]),
+    Object.entries(routes).map(([route, chunk]) => [
+      route,
+      [...new Set([...(hasRows(route) ? filesOf('data-early') : []), ...filesOf(chunk)])].filter(
+        (file) => !initial.has(file),
+      ),
+    ]),
   )
 }
 
-const publicRoutes = Object.fromEntries(Object.entries(chunkPlan.routes).filter(([, chunk]) => !chunkPlan.adminOnly.includes(chunk)))
+const publicRoutes = Object.fromEntries(
+  Object.entries(chunkPlan.routes).filter(([, chunk]) => !chunkPlan.adminOnly.includes(chunk)),
+)
 
 const rowsOf: Readonly<Record<string, unknown>> = earlyRows
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The attribute of the data that the script reads: about all screens in the built index.html, about its own in a page. */
+/**
+ * The attribute of the data that the script reads: about all screens in the built index.html, about its own in a page.
+ */
 const data = 'data-early'
 
 /** The attribute of the script that only pages with rows need. */
 const ofRows = 'data-early-load'
 
 /** Parts for search engines, chats and browsers without scripts; the app needs none of them. */
-const ofPages = /\s*(?:<noscript[^>]*>[\s\S]*?<\/noscript>|<link rel="expect"[^>]*>|<meta name="description"[^>]*>|<!--[\s\S]*?-->)/g
+const ofPages =
+  /\s*(?:<noscript[^>]*>[\s\S]*?<\/noscript>|<link rel="expect"[^>]*>|<meta name="description"[^>]*>|<!--[\s\S]*?-->)/g
 const scriptsWith = (attribute: string) => new RegExp(`\\s*<script[^>]*${attribute}[^>]*>[\\s\\S]*?</script>`, 'g')
 const dataScript = new RegExp(`(<script[^>]*${data}(?:="[^"]*")?(?= |>)[^>]*>)([\\s\\S]*?)(?=</script>)`)
 
-/** Removes what only pages need. The worker returns this shell: its phone has the files, and downloads the shell with each update. */
-export const withoutPageScripts = (html: string): string => html.replace(scriptsWith(pagesOnly), '').replaceAll(ofPages, '').replaceAll(/>\s+</g, '><')
+/**
+ * Removes what only pages need. The worker returns this shell: its phone has the files, and downloads the shell with
+ * each update.
+ */
+export const withoutPageScripts = (html: string): string =>
+  html.replace(scriptsWith(pagesOnly), '').replaceAll(ofPages, '').replaceAll(/>\s+</g, '><')
 
 const earlySchema = v.record(v.string(), v.looseObject({ tables: v.optional(v.string()) }))
 
@@ -85,13 +118,35 @@ export const earlyLoad = (): Plugin => {
         if (!bundle) return []
         const shared = { origin, key, initial: [...initialFiles(bundle)] }
         const byScreen = Object.entries(filesByScreen(bundle, publicRoutes, (route) => route in screenTables))
-        const early = Object.fromEntries(byScreen.map(([route, files]) => [route, { ...shared, files, tables: screenTables[route]?.join(), rows: rowsOf[route] }]))
+        const early = Object.fromEntries(
+          byScreen.map(([route, files]) => [
+            route,
+            { ...shared, files, tables: screenTables[route]?.join(), rows: rowsOf[route] },
+          ]),
+        )
         const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
-        const rowsSource = (await read('./early-load-rows.js')).replace('DEFAULT_CAMPUS', JSON.stringify(defaultCampus.slug)).replace('SHORT_POST', String(shortPost))
+        const rowsSource = (await read('./early-load-rows.js'))
+          .replace('DEFAULT_CAMPUS', JSON.stringify(defaultCampus.slug))
+          .replace('SHORT_POST', String(shortPost))
         return [
-          { tag: 'script', attrs: { type: 'application/json', [data]: true, [pagesOnly]: true }, children: JSON.stringify(early), injectTo: 'head' as const },
-          { tag: 'script', attrs: { [beforePaint]: true, [pagesOnly]: true }, children: await inlineScript(await read('./early-load.js')), injectTo: 'head' as const },
-          { tag: 'script', attrs: { [beforePaint]: true, [pagesOnly]: true, [ofRows]: true }, children: await inlineScript(rowsSource), injectTo: 'head' as const },
+          {
+            tag: 'script',
+            attrs: { type: 'application/json', [data]: true, [pagesOnly]: true },
+            children: JSON.stringify(early),
+            injectTo: 'head' as const,
+          },
+          {
+            tag: 'script',
+            attrs: { [beforePaint]: true, [pagesOnly]: true },
+            children: await inlineScript(await read('./early-load.js')),
+            injectTo: 'head' as const,
+          },
+          {
+            tag: 'script',
+            attrs: { [beforePaint]: true, [pagesOnly]: true, [ofRows]: true },
+            children: await inlineScript(rowsSource),
+            injectTo: 'head' as const,
+          },
         ]
       },
     },

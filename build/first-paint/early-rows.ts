@@ -4,15 +4,26 @@ type Rows = {
   readonly table: ReplicatedTable
   /** The column that must have that value. */
   readonly only?: readonly [column: string, value: string]
-  /** The column of each `data-field` that shows its text unchanged. `price` is always the price, `former` the previous one. */
+  /**
+   * The column of each `data-field` that shows its text unchanged. `price` is always the price, `former` the previous
+   * one.
+   */
   readonly texts: Readonly<Record<string, string>>
 }
 
-const items = { table: 'items', only: ['status', 'available'], texts: { title: 'title', description: 'description' } } as const
+const items = {
+  table: 'items',
+  only: ['status', 'available'],
+  texts: { title: 'title', description: 'description' },
+} as const
 
 /** The rows that a page shows, newest first, before the app runs. */
 export const earlyRows = {
-  '/tum-gossip': { table: 'gossip_posts', only: ['category', 'trending'], texts: { content: 'content', likes: 'likes_count' } },
+  '/tum-gossip': {
+    table: 'gossip_posts',
+    only: ['category', 'trending'],
+    texts: { content: 'content', likes: 'likes_count' },
+  },
   '/marketplace': items,
   '/second-hand': items,
   '/groceries': { table: 'groceries', texts: { name: 'name', provider: 'store_name', description: 'description' } },

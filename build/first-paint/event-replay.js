@@ -1,6 +1,7 @@
-// Records what a user presses, ticks, types and submits in a prerendered page before React has hydrated the element. replayEvents()
-// then repeats it on the same element, as the app says (src/kit/platform/replay-events.ts), and returns what it could not repeat, because React
-// has drawn the page anew. A form submitted by the browser would put its fields into the address.
+// Records what a user presses, ticks, types and submits in a prerendered page before React has hydrated the element.
+// replayEvents() then repeats it on the same element, as the app says (src/kit/platform/replay-events.ts), and returns
+// what it could not repeat, because React has drawn the page anew. A form submitted by the browser would put its fields
+// into the address.
 {
   const recorded = []
   let replaying = false
@@ -21,7 +22,13 @@
     const row = element.closest('[data-early-rows] [data-id]')
     // An animation, because React compares attributes.
     const fade = kind === 'press' ? element.animate({ opacity: [0.6, 0.6] }, 1e9) : undefined
-    recorded.push({ kind, element, rest, fade, row: row && { id: row.dataset.id, index: buttonsOf(row).indexOf(element) } })
+    recorded.push({
+      kind,
+      element,
+      rest,
+      fade,
+      row: row && { id: row.dataset.id, index: buttonsOf(row).indexOf(element) },
+    })
   }
 
   // The rows that a page draws before the list have the same buttons as the list's own rows.
@@ -33,7 +40,8 @@
 
   // Removes the mark of a prerendered page once React has hydrated the screen, which it does last.
   const watchScreen = () => {
-    if ([...document.querySelectorAll('main > *')].some(isHydrated)) delete document.getElementById('root').dataset.prerendered
+    if ([...document.querySelectorAll('main > *')].some(isHydrated))
+      delete document.getElementById('root').dataset.prerendered
     else requestAnimationFrame(watchScreen)
   }
 
@@ -64,7 +72,8 @@
     return lost
   }
 
-  const on = (type, handle) => addEventListener(type, (event) => event.target instanceof Element && handle(event, event.target), true)
+  const on = (type, handle) =>
+    addEventListener(type, (event) => event.target instanceof Element && handle(event, event.target), true)
   const stop = (event) => {
     event.preventDefault()
     event.stopImmediatePropagation()

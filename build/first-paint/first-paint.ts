@@ -27,9 +27,16 @@ export const withLanguages = (source: string): string =>
 const file = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
 const declarations = (variables: Readonly<Record<string, string>>): string =>
-  Object.entries(variables).map(([name, value]) => `${name}:${value}`).join(';')
+  Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
 
-const minify = (css: string): string => css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{}:;,]) ?/g, (_, sign: string) => sign).replaceAll(';}', '}')
+const minify = (css: string): string =>
+  css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{}:;,]) ?/g, (_, sign: string) => sign)
+    .replaceAll(';}', '}')
 
 const variables = {
   ...tokens.variables,
@@ -58,15 +65,18 @@ const shellMarkup = (): string => {
   )
 }
 
-/** Moves the stylesheet behind the shell, because a stylesheet blocks rendering of what follows it. Scripts wait for it in either position. */
+/**
+ * Moves the stylesheet behind the shell, because a stylesheet blocks rendering of what follows it. Scripts wait for it
+ * in either position.
+ */
 const stylesAfterShell = (html: string): string => {
   const sheets = /\s*<link rel="stylesheet"[^>]*>/g
   return html.replaceAll(sheets, '').replace('</body>', `${html.match(sheets)?.join('') ?? ''}\n  </body>`)
 }
 
 /**
- * Puts a shell of the app into index.html, in the right colours, so that something is visible before the scripts arrive.
- * React replaces it.
+ * Puts a shell of the app into index.html, in the right colours, so that something is visible before the scripts
+ * arrive. React replaces it.
  */
 export const firstPaint = (): Plugin[] => [
   {
@@ -76,9 +86,17 @@ export const firstPaint = (): Plugin[] => [
       const withShell = html.replace('<div id="root"></div>', `<div id="root">${shellMarkup()}</div>`)
       if (withShell === html) throw new Error('index.html has no empty #root')
       return {
-        html: withShell.replace(/(?<=<meta name="description" content=")[^"]*/, builtTexts('kit/words/page-descriptions')('home')),
+        html: withShell.replace(
+          /(?<=<meta name="description" content=")[^"]*/,
+          builtTexts('kit/words/page-descriptions')('home'),
+        ),
         tags: [
-          { tag: 'script', attrs: { [beforePaint]: true }, children: await inlineScript(script), injectTo: 'head-prepend' },
+          {
+            tag: 'script',
+            attrs: { [beforePaint]: true },
+            children: await inlineScript(script),
+            injectTo: 'head-prepend',
+          },
           { tag: 'style', attrs: { 'data-shell': true }, children: shellStyles(css), injectTo: 'head' },
         ],
       }
@@ -88,7 +106,16 @@ export const firstPaint = (): Plugin[] => [
     name: 'comrade:page-scripts',
     apply: 'build',
     transformIndexHtml: async () => [
-      { tag: 'script', attrs: { [beforePaint]: true, [pagesOnly]: true }, children: await shrink(withLanguages(await file('./choose-language.js')) + (await file('./other-screen.js')).replace('SEARCH_NAMES', searchNames.join('|')) + (await file('./event-replay.js'))), injectTo: 'head-prepend' },
+      {
+        tag: 'script',
+        attrs: { [beforePaint]: true, [pagesOnly]: true },
+        children: await shrink(
+          withLanguages(await file('./choose-language.js')) +
+            (await file('./other-screen.js')).replace('SEARCH_NAMES', searchNames.join('|')) +
+            (await file('./event-replay.js')),
+        ),
+        injectTo: 'head-prepend',
+      },
     ],
   },
   {

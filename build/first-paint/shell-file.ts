@@ -9,7 +9,9 @@ export const fileIn = (language: Language, file: string): string => `${pagesPref
 /** What the worker returns for every address, in its language. */
 export const shellFileIn = (language: Language): string => fileIn(language, 'shell.htm')
 
-/** What the server returns for an address without a page: the shell, and the script that leads to the user's language. */
+/**
+ * What the server returns for an address without a page: the shell, and the script that leads to the user's language.
+ */
 export const fallbackFileIn = (language: Language): string => fileIn(language, 'fallback.htm')
 
 /** The same for an unknown address; hosts look for a file of this name. */

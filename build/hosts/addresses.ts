@@ -13,7 +13,9 @@ const withoutPage = routes.filter((route) => !(route in pageDescriptions))
 export const hashedFiles = '/assets/'
 
 /** The addresses without a page, and the file that answers them. */
-export const fallbacks = languages.flatMap((language) => withoutPage.map((route) => ({ address: pagesPrefix(language) + route, file: `/${fallbackFileIn(language)}` })))
+export const fallbacks = languages.flatMap((language) =>
+  withoutPage.map((route) => ({ address: pagesPrefix(language) + route, file: `/${fallbackFileIn(language)}` })),
+)
 
 /** The folders of the other languages, and the file that answers unknown addresses there. */
 export const translations = languages

@@ -14,10 +14,12 @@ const routes = [...byAddress.matchAll(/'([^']+)':/g)].map(([, route = '']) => ro
 const withoutPage = routes.filter((route) => !(route in pageDescriptions))
 
 /** The pattern that a path of either file is for its hosts. */
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`)
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`)
 
 test('no host takes the ending of what the worker fetches and what addresses are rewritten to', () => {
-  for (const language of languages) for (const file of [shellFileIn(language), fallbackFileIn(language)]) expect(file).not.toMatch(/\.html$/)
+  for (const language of languages)
+    for (const file of [shellFileIn(language), fallbackFileIn(language)]) expect(file).not.toMatch(/\.html$/)
 })
 
 test('no address holds a parameter, which the files could not say', () => {
@@ -26,7 +28,10 @@ test('no address holds a parameter, which the files could not say', () => {
 })
 
 describe.each(languages)('in %s', (language) => {
-  const rules = writeRedirects().split('\n').filter((line) => line.startsWith('/')).map((line) => line.split(' '))
+  const rules = writeRedirects()
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(' '))
   const answering = (address: string) => rules.find(([from = '']) => patternOf(from).test(address))?.slice(1)
   const prefix = pagesPrefix(language)
 
@@ -46,16 +51,30 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('what is known by its name is revalidated, and only hashed files are kept for long', () => {
-    const blocks = writeHeaders({ 'X-Frame-Options': 'DENY' }).split('\n\n').map((block) => block.trim().split('\n'))
-    const sent = (path: string) => blocks.filter(([from = '']) => patternOf(from).test(path)).flatMap(([, ...lines]) => lines.map((line) => line.trim()))
-    const named = ['/repair.js', workerScript(language), `/${fileIn(language, 'manifest.webmanifest')}`, `/${shellFileIn(language)}`, ...routes.map((route) => prefix + route)]
+    const blocks = writeHeaders({ 'X-Frame-Options': 'DENY' })
+      .split('\n\n')
+      .map((block) => block.trim().split('\n'))
+    const sent = (path: string) =>
+      blocks
+        .filter(([from = '']) => patternOf(from).test(path))
+        .flatMap(([, ...lines]) => lines.map((line) => line.trim()))
+    const named = [
+      '/repair.js',
+      workerScript(language),
+      `/${fileIn(language, 'manifest.webmanifest')}`,
+      `/${shellFileIn(language)}`,
+      ...routes.map((route) => prefix + route),
+    ]
     // Hosts would join two values with a comma.
-    for (const path of named) expect(sent(path), path).toEqual(['X-Frame-Options: DENY', `Cache-Control: ${lifetimes.other}`])
+    for (const path of named)
+      expect(sent(path), path).toEqual(['X-Frame-Options: DENY', `Cache-Control: ${lifetimes.other}`])
     expect(sent('/assets/app-12345678.js')).toEqual(['X-Frame-Options: DENY', `Cache-Control: ${lifetimes.hashed}`])
   })
 })
 
 test('nginx sends each header with errors, too, and none that it would change', () => {
-  expect(writeNginx({ 'Content-Security-Policy': "default-src 'none'; object-src 'none'" })).toContain(`add_header Content-Security-Policy "default-src 'none'; object-src 'none'" always;`)
+  expect(writeNginx({ 'Content-Security-Policy': "default-src 'none'; object-src 'none'" })).toContain(
+    `add_header Content-Security-Policy "default-src 'none'; object-src 'none'" always;`,
+  )
   expect(() => writeNginx({ 'X-Price': '5 $' })).toThrow('nginx would not send X-Price: 5 $ as it is')
 })

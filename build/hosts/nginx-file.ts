@@ -7,16 +7,22 @@ const lifetime = '$comrade_lifetime'
 
 const asPage = 'try_files $uri $uri.html $uri/index.html =404;'
 
-const location = (path: string, ...directives: readonly string[]): string => `location ${path} { ${directives.join(' ')} }`
+const location = (path: string, ...directives: readonly string[]): string =>
+  `location ${path} { ${directives.join(' ')} }`
 
-/** The text of a file to include in an nginx `server` whose `root` is the built app. @throws {Error} if nginx would misread a header */
+/**
+ * The text of a file to include in an nginx `server` whose `root` is the built app.
+ * @throws {Error} if nginx would misread a header
+ */
 export const writeNginx = (headers: Readonly<Record<string, string>>): string => {
   const changed = Object.entries(headers).find(([, value]) => /["\\$]/.test(value))
   if (changed) throw new Error(`nginx would not send ${changed.join(': ')} as it is`)
   return [
     '# Written by the build for nginx, and of this build alone: docs/deploy.md says how to include it.',
     `set ${lifetime} "${lifetimes.other}";`,
-    ...Object.entries({ ...headers, 'Cache-Control': lifetime }).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...Object.entries({ ...headers, 'Cache-Control': lifetime }).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    ),
     `error_page 404 /${notFoundFileIn(originalLanguage)};`,
     'gzip on;',
     'gzip_vary on;',

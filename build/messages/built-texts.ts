@@ -11,7 +11,10 @@ const schema = v.record(v.string(), v.string())
  * @throws {Error} for a text that the catalogue lacks
  */
 export const builtTexts = (catalogue: string): ((name: string) => string) => {
-  const texts = v.parse(schema, JSON.parse(readFileSync(new URL(`../../src/${catalogue}.${builtLanguage()}.json`, import.meta.url), 'utf8')))
+  const texts = v.parse(
+    schema,
+    JSON.parse(readFileSync(new URL(`../../src/${catalogue}.${builtLanguage()}.json`, import.meta.url), 'utf8')),
+  )
   return (name) => {
     const text = texts[name]
     if (text === undefined) throw new Error(`${catalogue} has no ${name}`)

@@ -14,13 +14,23 @@ it('modules follow their catalogues: changed, new and removed', async () => {
   const project = await mkdtemp(join(tmpdir(), 'comrade-words-'))
   const write = async (name: string, en: string, sw: string) => {
     await mkdir(join(project, 'src/stall/words'), { recursive: true })
-    for (const [code, text] of [['en', en], ['sw', sw]]) await writeFile(join(project, `src/stall/words/${name}.${code}.json`), JSON.stringify({ text }))
+    for (const [code, text] of [
+      ['en', en],
+      ['sw', sw],
+    ])
+      await writeFile(join(project, `src/stall/words/${name}.${code}.json`), JSON.stringify({ text }))
   }
-  const written = async () => (await readdir(join(project, '.words'), { recursive: true })).filter((path) => path.endsWith('.ts')).toSorted()
+  const written = async () =>
+    (await readdir(join(project, '.words'), { recursive: true })).filter((path) => path.endsWith('.ts')).toSorted()
   await write('prices', 'Prices', 'Bei')
   await write('hours', 'Hours', 'Saa')
   await writeWords(project)
-  expect(await written()).toEqual(['en/stall/hours.ts', 'en/stall/prices.ts', 'sw/stall/hours.ts', 'sw/stall/prices.ts'])
+  expect(await written()).toEqual([
+    'en/stall/hours.ts',
+    'en/stall/prices.ts',
+    'sw/stall/hours.ts',
+    'sw/stall/prices.ts',
+  ])
   await write('prices', 'Low prices', 'Bei nafuu')
   for (const code of ['en', 'sw']) await rm(join(project, `src/stall/words/hours.${code}.json`))
   await writeWords(project)
@@ -42,7 +52,11 @@ const scriptIn = async (built: Language, entry = 'src/kit/words/report-reasons.t
     plugins: [language(built)],
     build: { write: false, target: 'es2022', lib: { entry: join(root, entry), formats: ['es'] } },
   })
-  return [output].flat().flatMap((result) => ('output' in result ? result.output : [])).map((file) => (file.type === 'chunk' ? file.code : '')).join('')
+  return [output]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('')
 }
 
 it('a build holds the texts of one language alone', async () => {

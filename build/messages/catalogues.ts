@@ -3,7 +3,10 @@ import { dirname, join, relative } from 'node:path'
 import { byLanguage, languages, type Language } from '../../src/kit/rules/language.ts'
 import { compileCatalogue } from './compile-catalogue.ts'
 
-/** Where the compiled catalogues are, from the project's root; not in git. Code imports them as `#words/…` (package.json). */
+/**
+ * Where the compiled catalogues are, from the project's root; not in git. Code imports them as `#words/…`
+ * (package.json).
+ */
 export const wordsFolder = '.words'
 
 /** Catalogues whose texts appear in mail programs, chats and the phone's own menus. */
@@ -13,7 +16,11 @@ const shownByOthers: ReadonlySet<string> = new Set(['kit/emails', 'kit/page-desc
 const messageForms = 'src/kit/words/message-forms.ts'
 
 /** @returns such as `market/variants` for `src/market/words/variants.en.json` */
-const nameOf = (file: string): string => file.replace(/^src\//, '').replace('/words/', '/').replace(/\.en\.json$/, '')
+const nameOf = (file: string): string =>
+  file
+    .replace(/^src\//, '')
+    .replace('/words/', '/')
+    .replace(/\.en\.json$/, '')
 
 /** The module of a catalogue in a language, from the project's root. @param name such as `market/variants` */
 const modulePath = (name: string, language: Language): string => `${wordsFolder}/${language}/${name}.ts`
@@ -27,12 +34,17 @@ export const compileCatalogues = (root: string): ReadonlyMap<string, string> => 
   const modules = new Map<string, string>()
   const files = globSync('src/**/words/**/*.en.json', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
   const inLanguage = (file: string, language: Language) => file.replace(/\.en\.json$/, `.${language}.json`)
-  const missing = files.flatMap((file) => languages.map((language) => inLanguage(file, language))).filter((file) => !existsSync(join(root, file)))
+  const missing = files
+    .flatMap((file) => languages.map((language) => inLanguage(file, language)))
+    .filter((file) => !existsSync(join(root, file)))
   if (missing.length > 0) throw new Error(`Not translated:\n${missing.join('\n')}`)
   for (const file of files) {
     const name = nameOf(file)
     const texts = byLanguage((language) => readFileSync(join(root, inLanguage(file, language)), 'utf8'))
-    const compiled = compileCatalogue(texts, { messageForms: relative(dirname(modulePath(name, 'en')), messageForms), hyphenated: !shownByOthers.has(name) })
+    const compiled = compileCatalogue(texts, {
+      messageForms: relative(dirname(modulePath(name, 'en')), messageForms),
+      hyphenated: !shownByOthers.has(name),
+    })
     for (const language of languages) modules.set(modulePath(name, language), compiled[language])
   }
   return modules

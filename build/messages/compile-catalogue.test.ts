@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { compileCatalogue } from './compile-catalogue.ts'
 
-const compile = (en: Readonly<Record<string, string>>, sw: Readonly<Record<string, string>> = en) => compileCatalogue({ en: JSON.stringify(en), sw: JSON.stringify(sw) })
+const compile = (en: Readonly<Record<string, string>>, sw: Readonly<Record<string, string>> = en) =>
+  compileCatalogue({ en: JSON.stringify(en), sw: JSON.stringify(sw) })
 
 it('a message without parameters is a constant, each language’s in a module of its own', () => {
   const { en, sw } = compile({ ourStory: 'Our Story' }, { ourStory: 'Hadithi Yetu' })
@@ -17,21 +18,34 @@ it('parameters are typed and named, in an order of their own', () => {
 })
 
 it('a plural takes its form from the language', () => {
-  const { sw } = compile({ items: '{count, plural, one {# item} other {# items}}' }, { items: '{count, plural, other {Bidhaa #}}' })
+  const { sw } = compile(
+    { items: '{count, plural, one {# item} other {# items}}' },
+    { items: '{count, plural, other {Bidhaa #}}' },
+  )
   expect(sw).toContain("import { plural } from './message-forms.ts'")
-  expect(sw).toContain("({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'other': `Bidhaa ${count.toLocaleString('sw-KE')}` })}`")
+  expect(sw).toContain(
+    "({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'other': `Bidhaa ${count.toLocaleString('sw-KE')}` })}`",
+  )
 })
 
 it('a choice has its own cases in each language', () => {
-  const { en, sw } = compile({ sent: 'Did you {channel, select, call {call} other {write}}?' }, { sent: 'Uliwasiliana{channel, select, other {}}?' })
-  expect(en).toContain("({ channel }: { readonly channel: string }): string => `Did you ${select(channel, { 'call': 'call', 'other': 'write' })}?`")
+  const { en, sw } = compile(
+    { sent: 'Did you {channel, select, call {call} other {write}}?' },
+    { sent: 'Uliwasiliana{channel, select, other {}}?' },
+  )
+  expect(en).toContain(
+    "({ channel }: { readonly channel: string }): string => `Did you ${select(channel, { 'call': 'call', 'other': 'write' })}?`",
+  )
   expect(sw).toContain('readonly channel: string')
 })
 
 it('a tag is a function that makes a part, such as a link, of the text inside', () => {
-  const { sw } = compile({ agree: 'I agree to the <terms>terms of {app}</terms>.' }, { agree: '<terms>Masharti ya {app}</terms> nayakubali.' })
+  const { sw } = compile(
+    { agree: 'I agree to the <terms>terms of {app}</terms>.' },
+    { agree: '<terms>Masharti ya {app}</terms> nayakubali.' },
+  )
   expect(sw).toContain(
-    'export const agree = <Part>({ app, terms }: { readonly app: string; readonly terms: (text: string) => Part }): readonly (string | Part)[] => [terms(`Masharti ya ${app}`), \' nayakubali.\']',
+    "export const agree = <Part>({ app, terms }: { readonly app: string; readonly terms: (text: string) => Part }): readonly (string | Part)[] => [terms(`Masharti ya ${app}`), ' nayakubali.']",
   )
 })
 

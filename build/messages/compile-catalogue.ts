@@ -8,7 +8,10 @@ const catalogue = v.record(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/)), v
 type Compiled = ReadonlyMap<string, CompiledMessage>
 
 const parametersOf = ({ parameters }: CompiledMessage): string =>
-  [...parameters].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, type]) => `readonly ${name}: ${type}`).join('; ')
+  [...parameters]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, type]) => `readonly ${name}: ${type}`)
+    .join('; ')
 
 const exportOf = (name: string, message: CompiledMessage): string => {
   if (message.parameters.size === 0) return `export const ${name} = ${message.expression}`
@@ -29,7 +32,9 @@ const compileAll = (language: Language, text: string, write?: (text: string) => 
       try {
         return [name, compileMessage(message, locales[language], write)] as const
       } catch (error) {
-        throw new Error(`${name} (${language}): ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+        throw new Error(`${name} (${language}): ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        })
       }
     }),
   )
@@ -48,10 +53,17 @@ type Options = {
   readonly hyphenated?: boolean
 }
 
-export const compileCatalogue = (texts: Readonly<Record<Language, string>>, { messageForms = './message-forms.ts', hyphenated = false }: Options = {}): Record<Language, string> => {
+export const compileCatalogue = (
+  texts: Readonly<Record<Language, string>>,
+  { messageForms = './message-forms.ts', hyphenated = false }: Options = {},
+): Record<Language, string> => {
   const original = compileAll(originalLanguage, texts[originalLanguage])
   const compile = (language: Language): string => {
-    const messages = compileAll(language, texts[language], hyphenated ? (text) => withSoftHyphens(text, language) : undefined)
+    const messages = compileAll(
+      language,
+      texts[language],
+      hyphenated ? (text) => withSoftHyphens(text, language) : undefined,
+    )
     const different = differences(original, messages)
     if (different.length > 0) throw new Error(`${language} differs from the original in: ${different.join(', ')}`)
     return moduleOf(messages, messageForms)

@@ -1,4 +1,10 @@
-import { parse, TYPE, type MessageFormatElement, type PluralElement, type SelectElement } from '@formatjs/icu-messageformat-parser'
+import {
+  parse,
+  TYPE,
+  type MessageFormatElement,
+  type PluralElement,
+  type SelectElement,
+} from '@formatjs/icu-messageformat-parser'
 
 type ParameterType = 'string' | 'number' | '(text: string) => Part'
 
@@ -11,7 +17,8 @@ export type CompiledMessage = {
   readonly calls: ReadonlySet<string>
 }
 
-const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, (sign) => `\\${sign}`).replaceAll('\n', String.raw`\n`)}'`
+const quoted = (text: string): string =>
+  `'${text.replaceAll(/[\\']/g, (sign) => `\\${sign}`).replaceAll('\n', String.raw`\n`)}'`
 const inTemplate = (text: string): string => text.replaceAll(/\\|`|\$\{/g, (sign) => `\\${sign}`)
 
 const unchanged = (text: string): string => text
@@ -20,7 +27,11 @@ const unchanged = (text: string): string => text
  * Compiles a message in ICU MessageFormat. `src/kit/words` formats dates, times and money, which are passed as text.
  * @param write transforms the literal texts of the message
  */
-export const compileMessage = (message: string, locale: string, write: (text: string) => string = unchanged): CompiledMessage => {
+export const compileMessage = (
+  message: string,
+  locale: string,
+  write: (text: string) => string = unchanged,
+): CompiledMessage => {
   const parameters = new Map<string, ParameterType>()
   const calls = new Set<string>()
 
@@ -31,7 +42,9 @@ export const compileMessage = (message: string, locale: string, write: (text: st
     return name
   }
   const forms = ({ options }: PluralElement | SelectElement, counted: string): string =>
-    `{ ${Object.entries(options).map(([name, { value }]) => `${quoted(name)}: ${template(value, counted)}`).join(', ')} }`
+    `{ ${Object.entries(options)
+      .map(([name, { value }]) => `${quoted(name)}: ${template(value, counted)}`)
+      .join(', ')} }`
 
   const partOf = (element: MessageFormatElement, counted: string): string => {
     switch (element.type) {
@@ -45,7 +58,8 @@ export const compileMessage = (message: string, locale: string, write: (text: st
         calls.add('select')
         return `\${select(${parameter(element.value, 'string')}, ${forms(element, counted)})}`
       case TYPE.plural:
-        if (element.offset !== 0 || element.pluralType !== 'cardinal') throw new Error(`{${element.value}} is a plural of a kind that nothing here uses`)
+        if (element.offset !== 0 || element.pluralType !== 'cardinal')
+          throw new Error(`{${element.value}} is a plural of a kind that nothing here uses`)
         calls.add('plural')
         return `\${plural('${locale}', ${parameter(element.value, 'number')}, ${forms(element, element.value)})}`
       case TYPE.tag:
@@ -60,9 +74,16 @@ export const compileMessage = (message: string, locale: string, write: (text: st
     return `\`${elements.map((element) => partOf(element, counted)).join('')}\``
   }
   const listItem = (element: MessageFormatElement): string =>
-    element.type === TYPE.tag ? `${parameter(element.value, '(text: string) => Part')}(${template(element.children, '')})` : template([element], '')
+    element.type === TYPE.tag
+      ? `${parameter(element.value, '(text: string) => Part')}(${template(element.children, '')})`
+      : template([element], '')
 
   const elements = parse(message)
   const hasTags = elements.some(({ type }) => type === TYPE.tag)
-  return { expression: hasTags ? `[${elements.map(listItem).join(', ')}]` : template(elements, ''), hasTags, parameters, calls }
+  return {
+    expression: hasTags ? `[${elements.map(listItem).join(', ')}]` : template(elements, ''),
+    hasTags,
+    parameters,
+    calls,
+  }
 }

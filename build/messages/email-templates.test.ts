@@ -23,7 +23,12 @@ describe.each(emailKinds)('the mail %s', (kind) => {
 
   it('is in English, and under it in Kiswahili', () => {
     const { html } = emailTemplate(kind)
-    expect([...html.matchAll(/<div lang="([^"]*)">\n<p>(\S+)<\/p>/g)].map(([, language, greeting]) => [language, greeting])).toEqual([['en-KE', 'Hello,'], ['sw-KE', 'Habari,']])
+    expect(
+      [...html.matchAll(/<div lang="([^"]*)">\n<p>(\S+)<\/p>/g)].map(([, language, greeting]) => [language, greeting]),
+    ).toEqual([
+      ['en-KE', 'Hello,'],
+      ['sw-KE', 'Habari,'],
+    ])
   })
 
   it('leaves to the server its own placeholders alone, in each language', () => {
@@ -34,9 +39,16 @@ describe.each(emailKinds)('the mail %s', (kind) => {
 })
 
 it('config.toml names each template with its subject, and has what the mails say', async () => {
-  const template = Object.fromEntries(emailKinds.map((kind) => [kind, { subject: emailTemplate(kind).subject, content_path: `./${emailTemplatePath(kind)}` }]))
+  const template = Object.fromEntries(
+    emailKinds.map((kind) => [
+      kind,
+      { subject: emailTemplate(kind).subject, content_path: `./${emailTemplatePath(kind)}` },
+    ]),
+  )
   const { auth } = parse(await readFile(places.config, 'utf8'))
   // Links and codes work for an hour, both addresses must confirm a change, and an unconfirmed account cannot be used.
-  expect(auth).toMatchObject({ email: { otp_expiry: 3600, otp_length: codeLength, double_confirm_changes: true, enable_confirmations: true } })
+  expect(auth).toMatchObject({
+    email: { otp_expiry: 3600, otp_length: codeLength, double_confirm_changes: true, enable_confirmations: true },
+  })
   expect(auth).toHaveProperty('email.template', template)
 })

@@ -18,7 +18,8 @@ const texts: Readonly<Record<Language, Messages>> = { en, sw }
 
 const text = (message: string): string => `<p>${escapeHtml(message)}</p>`
 /** Leads to the app, not to the server, because a mail scanner that opens the link must change nothing. */
-const link = (type: MailType, label: string): string => `<p><a href="{{ .SiteURL }}/login?type=${type}&amp;token_hash={{ .TokenHash }}">${escapeHtml(label)}</a></p>`
+const link = (type: MailType, label: string): string =>
+  `<p><a href="{{ .SiteURL }}/login?type=${type}&amp;token_hash={{ .TokenHash }}">${escapeHtml(label)}</a></p>`
 const code = '<p><strong>{{ .Token }}</strong></p>'
 
 type Mail = { readonly subject: string; readonly lines: readonly string[] }
@@ -28,11 +29,25 @@ const app = site.name
 const mails: Readonly<Record<EmailKind, (say: Messages) => Mail>> = {
   confirmation: (say) => ({
     subject: say.confirmationSubject,
-    lines: [text(say.confirmationLead({ app })), link('signup', say.confirmationLink), text(say.orCode), code, text(say.bothLast), text(say.confirmationNotAsked)],
+    lines: [
+      text(say.confirmationLead({ app })),
+      link('signup', say.confirmationLink),
+      text(say.orCode),
+      code,
+      text(say.bothLast),
+      text(say.confirmationNotAsked),
+    ],
   }),
   recovery: (say) => ({
     subject: say.recoverySubject,
-    lines: [text(say.recoveryLead({ app })), link('recovery', say.recoveryLink), text(say.orCode), code, text(say.bothLast), text(say.recoveryNotAsked)],
+    lines: [
+      text(say.recoveryLead({ app })),
+      link('recovery', say.recoveryLink),
+      text(say.orCode),
+      code,
+      text(say.bothLast),
+      text(say.recoveryNotAsked),
+    ],
   }),
   email_change: (say) => ({
     subject: say.emailChangeSubject,
@@ -51,10 +66,19 @@ const mails: Readonly<Record<EmailKind, (say: Messages) => Mail>> = {
   }),
 }
 
-/** A mail in every language, because the server does not know the reader's. The server's Go template fills in the double braces. */
+/**
+ * A mail in every language, because the server does not know the reader's. The server's Go template fills in the double
+ * braces.
+ */
 export const emailTemplate = (kind: EmailKind): EmailTemplate => {
-  const written = languages.map((language) => ({ language, greeting: text(texts[language].greeting), ...mails[kind](texts[language]) }))
-  const parts = written.map(({ language, greeting, lines }) => [`<div lang="${locales[language]}">`, greeting, ...lines, '</div>', ''].join('\n'))
+  const written = languages.map((language) => ({
+    language,
+    greeting: text(texts[language].greeting),
+    ...mails[kind](texts[language]),
+  }))
+  const parts = written.map(({ language, greeting, lines }) =>
+    [`<div lang="${locales[language]}">`, greeting, ...lines, '</div>', ''].join('\n'),
+  )
   return { subject: written.map(({ subject }) => subject).join(' · '), html: parts.join('<hr>\n') }
 }
 

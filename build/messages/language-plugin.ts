@@ -8,7 +8,9 @@ const trackerArticle = /(?<=src\/education\/tracker-articles\/)(?=[\w-]+\.json$)
 
 /** The built language's version of a module; the module itself if it is the same in every language. */
 export const moduleIn = (built: Language, id: string): string =>
-  built === originalLanguage ? id : id.replace(originalWords, `/${wordsFolder}/${built}/`).replace(trackerArticle, `${built}/`)
+  built === originalLanguage
+    ? id
+    : id.replace(originalWords, `/${wordsFolder}/${built}/`).replace(trackerArticle, `${built}/`)
 
 /** The variable that limits a build to one language. Without it a build has all of them (other-languages.ts). */
 export const languageVariable = 'COMRADE_LANGUAGE'
@@ -20,7 +22,8 @@ export const builtLanguage = (): Language => {
   return found
 }
 
-export const inLanguage = (html: string, built: Language): string => html.replace(/<html lang="[^"]*"/, `<html lang="${locales[built]}"`)
+export const inLanguage = (html: string, built: Language): string =>
+  html.replace(/<html lang="[^"]*"/, `<html lang="${locales[built]}"`)
 
 /** Replaces each module of words and each tracker article by the built language's. */
 export const language = (built: Language): Plugin => ({

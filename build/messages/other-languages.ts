@@ -18,7 +18,10 @@ const buildIn = async (language: Language, root: string, outDir: string, mode: s
   }
 }
 
-/** Copies a script that another language may have copied before. @throws {Error} if that has the same name and different content */
+/**
+ * Copies a script that another language may have copied before.
+ * @throws {Error} if that has the same name and different content
+ */
 const copyScript = async (from: string, to: string): Promise<void> => {
   const present = await readFile(to).catch(() => undefined)
   if (present === undefined) return cp(from, to)
@@ -29,7 +32,8 @@ const copyScript = async (from: string, to: string): Promise<void> => {
 const merge = async (language: Language, from: string, to: string): Promise<void> => {
   await cp(join(from, fileIn(language, '')), join(to, fileIn(language, '')), { recursive: true })
   await cp(join(from, workerScript(originalLanguage)), join(to, workerScript(language)))
-  for (const name of await readdir(join(from, 'assets'))) await copyScript(join(from, 'assets', name), join(to, 'assets', name))
+  for (const name of await readdir(join(from, 'assets')))
+    await copyScript(join(from, 'assets', name), join(to, 'assets', name))
 }
 
 /** Adds the other languages to a build, unless the variable asks for one language, to measure it. */

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { projectRoot } from '../../supabase/local/places.ts'
 import { writeWords } from './write-words.ts'
 
-// `npm run messages`: compiles the catalogues, so that code with a missing message does not compile, and writes the mails.
+// `npm run messages`: compiles the catalogues, so that code with a missing message does not compile, and writes the
+// mails.
 await writeWords(projectRoot)
 
 // Imported only now, because it imports the modules that were just written.

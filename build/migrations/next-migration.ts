@@ -10,9 +10,12 @@ export const nextMigration = (existing: readonly string[], name: string, now: Da
 
 /** The text of the newest migration with a name; null before the first. */
 export const newestMigration = (folder: string, name: string): string | null => {
-  const file = readdirSync(folder).toSorted().findLast((each) => each.endsWith(`_${name}.sql`))
+  const file = readdirSync(folder)
+    .toSorted()
+    .findLast((each) => each.endsWith(`_${name}.sql`))
   return file === undefined ? null : readFileSync(join(folder, file), 'utf8')
 }
 
 /** The path of a new migration. */
-export const nextMigrationIn = (folder: string, name: string, now: Date): string => join(folder, nextMigration(readdirSync(folder), name, now))
+export const nextMigrationIn = (folder: string, name: string, now: Date): string =>
+  join(folder, nextMigration(readdirSync(folder), name, now))

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { compareReleased, hashesIn, parseReleased, releasedFile, writtenReleased } from './released-migrations.ts'
 
 const file = releasedFile(fileURLToPath(new URL('../..', import.meta.url)))
-const [released, present] = [parseReleased(readFileSync(file, 'utf8')), hashesIn(fileURLToPath(new URL('../..', import.meta.url)))]
+const [released, present] = [
+  parseReleased(readFileSync(file, 'utf8')),
+  hashesIn(fileURLToPath(new URL('../..', import.meta.url))),
+]
 const { changed, removed, unlisted, late } = compareReleased(released, present)
 
 const complaints = [

@@ -13,9 +13,15 @@ const folder = fileURLToPath(new URL('../../public/lists/', import.meta.url))
 
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'comrade-passwords-'))
 try {
-  const packed = execFileSync('npm', ['pack', origin, '--silent', '--pack-destination', temporaryFolder], { encoding: 'utf8', shell: process.platform === 'win32' }).trim()
+  const packed = execFileSync('npm', ['pack', origin, '--silent', '--pack-destination', temporaryFolder], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  }).trim()
   execFileSync('tar', ['-xzf', packed, 'package/src/passwords.json'], { cwd: temporaryFolder })
-  const ranked = v.parse(v.array(v.string()), JSON.parse(readFileSync(join(temporaryFolder, 'package', 'src', 'passwords.json'), 'utf8')))
+  const ranked = v.parse(
+    v.array(v.string()),
+    JSON.parse(readFileSync(join(temporaryFolder, 'package', 'src', 'passwords.json'), 'utf8')),
+  )
   mkdirSync(folder, { recursive: true })
   const text = commonPasswordsFile(ranked)
   writeFileSync(join(folder, 'common-passwords.json'), text)

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest'
 import { usedRules, usedVariables, withoutScripts } from './critical-css.ts'
 
 it('takes all scripts out of a rendered screen, and leaves what React looks for', () => {
-  const rendered = '<main><!--$-->Rooms<style data-mantine-styles="inline">.a{top:0}</style><!--/$--></main><script>run()</script>'
-  expect(withoutScripts(rendered)).toBe('<main><!--$-->Rooms<style data-mantine-styles="inline">.a{top:0}</style><!--/$--></main>')
+  const rendered =
+    '<main><!--$-->Rooms<style data-mantine-styles="inline">.a{top:0}</style><!--/$--></main><script>run()</script>'
+  expect(withoutScripts(rendered)).toBe(
+    '<main><!--$-->Rooms<style data-mantine-styles="inline">.a{top:0}</style><!--/$--></main>',
+  )
 })
 
 it('keeps the variables of a theme that are used, directly or by another one', () => {
@@ -12,7 +15,8 @@ it('keeps the variables of a theme that are used, directly or by another one', (
 })
 
 it('keeps the rules of classes and attributes that a page has, in both colour schemes', async () => {
-  const css = '.card{color:red}.sheet{color:blue}.tab[data-active]{top:0}[data-mantine-color-scheme=dark] .card{color:white}@keyframes turn{to{rotate:1turn}}'
+  const css =
+    '.card{color:red}.sheet{color:blue}.tab[data-active]{top:0}[data-mantine-color-scheme=dark] .card{color:white}@keyframes turn{to{rotate:1turn}}'
   const rules = await usedRules('<div class="card"><button class="tab" data-active="true"></button></div>', css)
   expect(rules).toContain('.card{color:red}')
   expect(rules).toContain('.tab[data-active]{top:0}')
@@ -21,8 +25,18 @@ it('keeps the rules of classes and attributes that a page has, in both colour sc
 })
 
 it('keeps a rule whose pseudo-classes stand alone, if the page has the rest of it', async () => {
-  const kept = [':is(.search,.choices)>:not(button){flex:1}', '.card>:where(:not(.cost)){margin:0}', '.card:where(:not([data-open])){top:0}', ':root{--a:1px}']
+  const kept = [
+    ':is(.search,.choices)>:not(button){flex:1}',
+    '.card>:where(:not(.cost)){margin:0}',
+    '.card:where(:not([data-open])){top:0}',
+    ':root{--a:1px}',
+  ]
   const html = '<div class="search choices"></div><div class="card"></div>'
   expect(await Promise.all(kept.map((rule) => usedRules(html, rule)))).toEqual(kept)
-  expect(await usedRules(html, ':is(.gone,.away)>:not(button){flex:1}.gone>:where(:not(.cost)){margin:0}.gone:not(.card){top:0}')).toBe('')
+  expect(
+    await usedRules(
+      html,
+      ':is(.gone,.away)>:not(button){flex:1}.gone>:where(:not(.cost)){margin:0}.gone:not(.card){top:0}',
+    ),
+  ).toBe('')
 })

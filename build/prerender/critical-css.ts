@@ -5,18 +5,26 @@ import { storedResult } from '../stored-result.ts'
 
 const scripts = /<script\b[\s\S]*?<\/script>/g
 
-const minify = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};,]) ?/g, '$1').replaceAll(/(--[\w-]+): /g, '$1:')
+const minify = (css: string): string =>
+  css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?/g, '$1')
+    .replaceAll(/(--[\w-]+): /g, '$1:')
 
 /** A rendered screen without the router's scripts, because the app loads its own. */
 export const withoutScripts = (rendered: string): string => rendered.replaceAll(scripts, '')
 
 const words = (text: string): string[] => text.match(/[\w-]+/g) ?? []
-const uses = (text: string): string[] => [...text.matchAll(/var\((?<name>--[\w-]+)/g)].flatMap(({ groups }) => groups?.['name'] ?? [])
+const uses = (text: string): string[] =>
+  [...text.matchAll(/var\((?<name>--[\w-]+)/g)].flatMap(({ groups }) => groups?.['name'] ?? [])
 const declaration = /(?<name>--[\w-]+):(?<value>[^;{}]*)(?:;|(?=\}))/g
 
 /** Styles without the variables that neither they nor a text use, directly or through another variable. */
 export const usedVariables = (css: string, text: string): string => {
-  const values = [...css.matchAll(declaration)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''] as const)
+  const values = [...css.matchAll(declaration)].map(
+    ({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''] as const,
+  )
   const used = new Set<string>()
   const waiting = uses(text + css.replaceAll(declaration, ''))
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -28,7 +36,8 @@ export const usedVariables = (css: string, text: string): string => {
 }
 
 const options = {
-  // The HTML does not show whether a pseudo-class matches, so the rest of the selector decides, as in `:is(.search,.choices)>:not(button)`.
+  // The HTML does not show whether a pseudo-class matches, so the rest of the selector decides, as in
+  // `:is(.search,.choices)>:not(button)`.
   safelist: ['html', 'body', /^:/],
   // Scripts set these attributes before the first paint.
   dynamicAttributes: ['data-mantine-color-scheme', 'data-returning', 'data-campus-chosen'],
@@ -41,7 +50,12 @@ const method = `purgecss ${packageJson.devDependencies.purgecss} ${inspect(optio
 /** The rules that a page uses. @param html its body, without scripts */
 export const usedRules = async (html: string, css: string): Promise<string> => {
   const purged = await storedResult(method, `${html}\0${css}`, async () => {
-    const [found] = await new PurgeCSS().purge({ ...options, content: [{ raw: html, extension: 'html' }], css: [{ raw: css }], defaultExtractor: words })
+    const [found] = await new PurgeCSS().purge({
+      ...options,
+      content: [{ raw: html, extension: 'html' }],
+      css: [{ raw: css }],
+      defaultExtractor: words,
+    })
     return found?.css ?? ''
   })
   return minify(purged.toString())

@@ -9,7 +9,17 @@ const shell = [
   '<body><div id="root"><div class="shell-bar"></div></div>\n    <noscript id="end">Needs JavaScript</noscript>',
   '<link rel="stylesheet" href="/assets/app.css">\n  </body></html>',
 ].join('\n')
-const about = { path: '/about', language: 'en', title: 'About Us', description: 'Who is behind "Comrade"', noscript: 'Inahitaji JavaScript', body: '<main>About $& us</main>', css: 'main{color:red}', lateCss: 'h1{color:blue}', origin: '' } as const
+const about = {
+  path: '/about',
+  language: 'en',
+  title: 'About Us',
+  description: 'Who is behind "Comrade"',
+  noscript: 'Inahitaji JavaScript',
+  body: '<main>About $& us</main>',
+  css: 'main{color:red}',
+  lateCss: 'h1{color:blue}',
+  origin: '',
+} as const
 
 it('replaces the shell by the screen, with its own title and description', () => {
   const page = writePage(shell, about)
@@ -24,7 +34,13 @@ it('replaces the shell by the screen, with its own title and description', () =>
 })
 
 it('has neither the shell’s indentation nor the marks of the build', () => {
-  const page = writePage(shell.replace('<style data-shell>', '<script data-before-paint data-pages-only>early()</script>\n    <style data-shell>'), about)
+  const page = writePage(
+    shell.replace(
+      '<style data-shell>',
+      '<script data-before-paint data-pages-only>early()</script>\n    <style data-shell>',
+    ),
+    about,
+  )
   expect(page).toContain('<script data-before-paint>early()</script><style>')
   expect(page).not.toMatch(/>\n\s*</)
 })
@@ -52,20 +68,23 @@ it.each([
   ['sw', '/about', 'https://comrade.example/sw/about', 'sw_KE', 'en_KE'],
   ['en', '/', 'https://comrade.example/', 'en_KE', 'sw_KE'],
   ['sw', '/', 'https://comrade.example/sw/', 'sw_KE', 'en_KE'],
-] as const)('the page in %s of %s has its own address and card, and names those of the other languages', (language, path, address, locale, other) => {
-  const page = writePage(shell, { ...about, language, path, origin: 'https://comrade.example' })
-  expect(tagsOf(page, /<link rel="canonical" href="([^"]*)">/g)).toEqual([[address]])
-  expect(tagsOf(page, /<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)).toEqual([
-    ['en', `https://comrade.example${path}`],
-    ['sw', `https://comrade.example/sw${path}`],
-    ['x-default', `https://comrade.example${path}`],
-  ])
-  expect(tagsOf(page, /<meta property="(og:url|og:locale[\w:]*)" content="([^"]*)">/g)).toEqual([
-    ['og:locale', locale],
-    ['og:locale:alternate', other],
-    ['og:url', address],
-  ])
-})
+] as const)(
+  'the page in %s of %s has its own address and card, and names those of the other languages',
+  (language, path, address, locale, other) => {
+    const page = writePage(shell, { ...about, language, path, origin: 'https://comrade.example' })
+    expect(tagsOf(page, /<link rel="canonical" href="([^"]*)">/g)).toEqual([[address]])
+    expect(tagsOf(page, /<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)).toEqual([
+      ['en', `https://comrade.example${path}`],
+      ['sw', `https://comrade.example/sw${path}`],
+      ['x-default', `https://comrade.example${path}`],
+    ])
+    expect(tagsOf(page, /<meta property="(og:url|og:locale[\w:]*)" content="([^"]*)">/g)).toEqual([
+      ['og:locale', locale],
+      ['og:locale:alternate', other],
+      ['og:url', address],
+    ])
+  },
+)
 
 it('says the language of its card where the origin is unknown, too', () => {
   expect(writePage(shell, { ...about, language: 'sw' })).toContain('<meta property="og:locale" content="sw_KE">')
@@ -78,16 +97,35 @@ const sizeOf = (file: string) => {
   return [header.readUInt32BE(16), header.readUInt32BE(20)]
 }
 
-it.each(['/', '/groceries', '/marketplace', '/tum-gossip', '/education/menstrual-cycle'] as const)('a chat has a title, a sentence and a picture for a card of %s', (path) => {
-  const description = pageDescriptions[path]
-  const page = writePage(shell, { ...about, path, title: path === '/' ? undefined : 'Its title', description, origin: 'https://comrade.example' })
-  const said = Object.fromEntries([...page.matchAll(/<meta property="(og:\w+)" content="([^"]*)">/g)].map(([, property, content]) => [property, content]))
-  expect(said).toMatchObject({ 'og:url': `https://comrade.example${path}`, 'og:site_name': 'Comrade', 'og:title': path === '/' ? 'Comrade' : 'Its title', 'og:description': description })
-  const picture = new URL(said['og:image'] ?? '')
-  expect(picture.origin).toBe('https://comrade.example')
-  // WhatsApp shows no smaller picture.
-  for (const side of sizeOf(picture.pathname)) expect(side).toBeGreaterThanOrEqual(200)
-})
+it.each(['/', '/groceries', '/marketplace', '/tum-gossip', '/education/menstrual-cycle'] as const)(
+  'a chat has a title, a sentence and a picture for a card of %s',
+  (path) => {
+    const description = pageDescriptions[path]
+    const page = writePage(shell, {
+      ...about,
+      path,
+      title: path === '/' ? undefined : 'Its title',
+      description,
+      origin: 'https://comrade.example',
+    })
+    const said = Object.fromEntries(
+      [...page.matchAll(/<meta property="(og:\w+)" content="([^"]*)">/g)].map(([, property, content]) => [
+        property,
+        content,
+      ]),
+    )
+    expect(said).toMatchObject({
+      'og:url': `https://comrade.example${path}`,
+      'og:site_name': 'Comrade',
+      'og:title': path === '/' ? 'Comrade' : 'Its title',
+      'og:description': description,
+    })
+    const picture = new URL(said['og:image'] ?? '')
+    expect(picture.origin).toBe('https://comrade.example')
+    // WhatsApp shows no smaller picture.
+    for (const side of sizeOf(picture.pathname)) expect(side).toBeGreaterThanOrEqual(200)
+  },
+)
 
 it('fails when the shell has changed its shape', () => {
   expect(() => writePage(shell.replace('<noscript ', '<p '), about)).toThrow(/root/)

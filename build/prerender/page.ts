@@ -16,7 +16,10 @@ type Page = {
   /** The rendered screen. */
   readonly body: string
   readonly css: string
-  /** The rules that come with the screen's scripts: they win over those of the app's stylesheet (build/first-paint/early-load.js). */
+  /**
+   * The rules that come with the screen's scripts: they win over those of the app's stylesheet
+   * (build/first-paint/early-load.js).
+   */
   readonly lateCss: string
   /** The deployment's origin. Empty if unknown; the page then has no tags that need a full address. */
   readonly origin: string
@@ -37,10 +40,15 @@ const addressIn = (language: Language, { origin, path }: Page): string => origin
 /** As Open Graph writes it. */
 const ogLocale = (language: Language): string => locales[language].replace('-', '_')
 
-/** The links that tell search engines of the page in each language, and of the one for everybody else: without a prefix the phone's language counts. */
+/**
+ * The links that tell search engines of the page in each language, and of the one for everybody else: without a prefix
+ * the phone's language counts.
+ */
 const alternateLinks = (page: Page): string =>
   [...languages.map((language) => [language, language] as const), ['x-default', originalLanguage] as const]
-    .map(([name, language]) => `<link rel="alternate" hreflang="${name}" href="${escapeHtml(addressIn(language, page))}">`)
+    .map(
+      ([name, language]) => `<link rel="alternate" hreflang="${name}" href="${escapeHtml(addressIn(language, page))}">`,
+    )
     .join('')
 
 const headTags = (page: Page): string => {
@@ -52,11 +60,21 @@ const headTags = (page: Page): string => {
     ['og:title', title ?? site.name],
     ['og:description', description],
     ['og:locale', ogLocale(language)],
-    ...languages.filter((other) => other !== language).map((other) => ['og:locale:alternate', ogLocale(other)] as const),
-    ...(origin ? ([['og:url', address], ['og:image', `${origin}/icons/icon-512.png`]] as const) : []),
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => ['og:locale:alternate', ogLocale(other)] as const),
+    ...(origin
+      ? ([
+          ['og:url', address],
+          ['og:image', `${origin}/icons/icon-512.png`],
+        ] as const)
+      : []),
   ]
   const links = origin ? `<link rel="canonical" href="${escapeHtml(address)}">${alternateLinks(page)}` : ''
-  return links + properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`).join('')
+  return (
+    links +
+    properties.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`).join('')
+  )
 }
 
 /** Replaces exactly one match. @throws {Error} if there is none */
@@ -70,11 +88,26 @@ const withoutNamespaces = (body: string): string => body.replaceAll(' xmlns="htt
 
 /** @param built the built index.html, whose shell is replaced by the page's screen */
 export const writePage = (built: string, page: Page): string => {
-  const shell = built.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/(?<=>)\n\s*(?=<)/g, '').replaceAll(` ${pagesOnly}`, '')
+  const shell = built
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/(?<=>)\n\s*(?=<)/g, '')
+    .replaceAll(` ${pagesOnly}`, '')
   const title = page.title ? `${page.title} · ${site.name}` : site.name
-  const withBody = replace(shell, shellParts.root, `<div id="root" data-prerendered>${withoutNamespaces(page.body)}</div>`)
-  const withStyle = replace(withBody, shellParts.style, `<style>${page.css}${otherScreen}</style><style data-late>${page.lateCss}</style>`)
+  const withBody = replace(
+    shell,
+    shellParts.root,
+    `<div id="root" data-prerendered>${withoutNamespaces(page.body)}</div>`,
+  )
+  const withStyle = replace(
+    withBody,
+    shellParts.style,
+    `<style>${page.css}${otherScreen}</style><style data-late>${page.lateCss}</style>`,
+  )
   const withNoscript = replace(withStyle, /(?<=<noscript [^>]*>)[^<]*/, escapeHtml(page.noscript))
   const withTitle = replace(withNoscript, /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
-  return replace(withTitle, /<meta name="description"[^>]*>/, `<meta name="description" content="${escapeHtml(page.description)}" />${headTags(page)}`)
+  return replace(
+    withTitle,
+    /<meta name="description"[^>]*>/,
+    `<meta name="description" content="${escapeHtml(page.description)}" />${headTags(page)}`,
+  )
 }

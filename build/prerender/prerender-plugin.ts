@@ -16,13 +16,17 @@ type Sheet = { readonly order: number; readonly css: string }
 /** The chunks whose styles come with their scripts, in the order in which they run. */
 const cascade = [...layers.slice(3), ...chunkPlan.families.flat()]
 
-const cssOf = (sheets: readonly Sheet[]): string => sheets.toSorted((one, other) => one.order - other.order).map(({ css }) => css).join('\n')
+const cssOf = (sheets: readonly Sheet[]): string =>
+  sheets
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ css }) => css)
+    .join('\n')
 
 const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /**
- * Writes a page for each screen except the admins', so that a shared link shows something before the app runs, and a chat
- * describes the link. React hydrates the page.
+ * Writes a page for each screen except the admins', so that a shared link shows something before the app runs, and a
+ * chat describes the link. React hydrates the page.
  */
 export const prerenderPages = (): Plugin => {
   let config: ResolvedConfig
@@ -40,7 +44,10 @@ export const prerenderPages = (): Plugin => {
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-          sheets.push({ order: cascade.findIndex((name) => file.fileName.startsWith(`assets/${name}-`)), css: String(file.source) })
+          sheets.push({
+            order: cascade.findIndex((name) => file.fileName.startsWith(`assets/${name}-`)),
+            css: String(file.source),
+          })
         }
       },
     },
@@ -64,7 +71,20 @@ export const prerenderPages = (): Plugin => {
         const body = withoutScripts(html)
         const [first, own] = [withoutHover(await usedRules(body, initial)), withoutHover(await usedRules(body, late))]
         const css = usedVariables(first, body + own)
-        await written(fileIn(language, pageFile(path)), writePage(withEarlyDataOf(shell, path), { path, language, title, description, noscript, body, origin, css, lateCss: own }))
+        await written(
+          fileIn(language, pageFile(path)),
+          writePage(withEarlyDataOf(shell, path), {
+            path,
+            language,
+            title,
+            description,
+            noscript,
+            body,
+            origin,
+            css,
+            lateCss: own,
+          }),
+        )
       }
     }),
   }

@@ -22,7 +22,10 @@ const isPage = (path: string): path is PagePath => path in pageDescriptions
 /** The screens with pages: those that everybody can open. */
 export const pagePaths: readonly PagePath[] = Object.keys(pageDescriptions).filter(isPage)
 
-/** A time that no visit has: a screen that shows the time then always differs from its page, so the hydration tests fail. */
+/**
+ * A time that no visit has: a screen that shows the time then always differs from its page, so the hydration tests
+ * fail.
+ */
 const renderedAt = Date.UTC(2000, 0, 1)
 
 const fixedDate = new Proxy(Date, {
@@ -33,8 +36,8 @@ const fixedDate = new Proxy(Date, {
 type RenderScreen = (path: PagePath) => Promise<RenderedScreen>
 
 /**
- * Runs with the browser globals that modules read during rendering and that Node lacks. `fetch` reads the files of the app.
- * Restores all globals afterwards, because the build continues in the same process.
+ * Runs with the browser globals that modules read during rendering and that Node lacks. `fetch` reads the files of the
+ * app. Restores all globals afterwards, because the build continues in the same process.
  */
 const inFakeBrowser = async <Result>(path: string, files: string, run: () => Promise<Result>): Promise<Result> => {
   const { fetch, Date } = globalThis
@@ -69,7 +72,14 @@ export const screenRenderer = async ({ root, resolve, define, publicDir }: Resol
     // So that icons are those of the app, which are trimmed.
     ssr: { noExternal: ['@tabler/icons-react'] },
     publicDir: false,
-    build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, target: 'es2022', minify: false, rollupOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      rollupOptions: { output: { entryFileNames: '[name]-[hash].js' } },
+    },
   })
   // The name has a hash, because Node would return the module of the previous build.
   const load = async (): Promise<unknown> => import(pathToFileURL(join(root, folder, entryOf(output))).href)

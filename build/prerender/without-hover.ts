@@ -1,3 +1,5 @@
 /** Removes the rules for hovering: the app's own styles arrive before a pointer hovers. */
 export const withoutHover = (css: string): string =>
-  css.replaceAll(/@media \(hover: ?\w+\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '').replaceAll(/(?<=^|[{}])[^{},@]*:hover[^{},]*\{[^{}]*\}/g, '')
+  css
+    .replaceAll(/@media \(hover: ?\w+\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+    .replaceAll(/(?<=^|[{}])[^{},@]*:hover[^{},]*\{[^{}]*\}/g, '')

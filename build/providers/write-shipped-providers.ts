@@ -9,7 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'supabase', 'migrations')
 const sql = shippedProvidersSql(root)
 
-if (sql === newestMigration(folder, migrationName)) console.log('The newest migration names all providers of public/catalogues.')
+if (sql === newestMigration(folder, migrationName))
+  console.log('The newest migration names all providers of public/catalogues.')
 else {
   const file = nextMigrationIn(folder, migrationName, new Date())
   writeFileSync(file, sql)

@@ -34,7 +34,11 @@ export const keptFiles = ({ before, earlier, after, now }: Replaced): EarlierFil
     .filter(({ name }) => !after.has(name))
     .map(({ name, bytes }) => ({ name, bytes, replacedAt: earlier[name] ?? now.toISOString() }))
     .filter(({ replacedAt }) => now.getTime() - Date.parse(replacedAt) < keptForMs)
-    .toSorted((one, other) => Date.parse(other.replacedAt) - Date.parse(one.replacedAt) || (one.name < other.name ? -1 : 1))
+    .toSorted(
+      (one, other) => Date.parse(other.replacedAt) - Date.parse(one.replacedAt) || (one.name < other.name ? -1 : 1),
+    )
   let sum = 0
-  return Object.fromEntries(candidates.filter(({ bytes }) => (sum += bytes) <= maxBytes).map(({ name, replacedAt }) => [name, replacedAt]))
+  return Object.fromEntries(
+    candidates.filter(({ bytes }) => (sum += bytes) <= maxBytes).map(({ name, replacedAt }) => [name, replacedAt]),
+  )
 }

@@ -20,9 +20,16 @@ const write = async (root: string, files: Readonly<Record<string, string>>) => {
 }
 
 /** Builds and publishes an app of one script. */
-const publish = async (version: string, { id = version, at = '2026-12-01T08:00:00Z' }: { id?: string; at?: string } = {}) => {
+const publish = async (
+  version: string,
+  { id = version, at = '2026-12-01T08:00:00Z' }: { id?: string; at?: string } = {},
+) => {
   const next = besideOf(dist, id)
-  await write(next, { 'index.html': `page ${version}`, [`assets/app-${version}.js`]: `script ${version}`, [`assets/app-${version}.js.br`]: version })
+  await write(next, {
+    'index.html': `page ${version}`,
+    [`assets/app-${version}.js`]: `script ${version}`,
+    [`assets/app-${version}.js.br`]: version,
+  })
   await publishBuild(next, dist, { id, now: new Date(at) })
 }
 
@@ -87,7 +94,13 @@ it('keeps the hashed files of builds that end together with it, for the pages th
 
 describe('a build that was ended', () => {
   it('leaves nothing to the next one, which leaves alone what others still write', async () => {
-    await write(folder, { 'dist/index.html': 'page', 'dist.11.next/a': '', 'dist.11.old/a': '', 'dist.12.next/a': '', 'dist.backup/a': '' })
+    await write(folder, {
+      'dist/index.html': 'page',
+      'dist.11.next/a': '',
+      'dist.11.old/a': '',
+      'dist.12.next/a': '',
+      'dist.backup/a': '',
+    })
     await removeUnfinished(dist, (pid) => pid === 12)
     expect((await readdir(folder)).toSorted()).toEqual(['dist', 'dist.12.next', 'dist.backup'])
   })

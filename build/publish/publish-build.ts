@@ -26,29 +26,43 @@ const linkFile = async (from: string, to: string): Promise<void> => {
   await link(from, to).catch(() => copyFile(from, to))
 }
 
-const listOf = async (folder: string) => readEarlierFiles((await ifPresent(readFile(join(folder, earlierFilesFile), 'utf8'))) ?? '')
+const listOf = async (folder: string) =>
+  readEarlierFiles((await ifPresent(readFile(join(folder, earlierFilesFile), 'utf8'))) ?? '')
 
 /** Adds to a build the hashed files of the one that it replaces, for the pages that are open. */
 const addEarlierFiles = async (replaced: string, build: string, now: Date): Promise<void> => {
-  const [before, after, earlier, present] = await Promise.all([filesOf(replaced), filesOf(build), listOf(replaced), listOf(build)])
+  const [before, after, earlier, present] = await Promise.all([
+    filesOf(replaced),
+    filesOf(build),
+    listOf(replaced),
+    listOf(build),
+  ])
   const kept = keptFiles({ before, earlier, after: new Set(after.map(({ name }) => name)), now })
   await mkdir(join(build, assets), { recursive: true })
-  for (const name of Object.keys(kept)) await ifPresent(linkFile(join(replaced, assets, name), join(build, assets, name)))
+  for (const name of Object.keys(kept))
+    await ifPresent(linkFile(join(replaced, assets, name), join(build, assets, name)))
   await writeFile(join(build, earlierFilesFile), JSON.stringify({ ...present, ...kept }))
 }
 
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST' || error.code === 'EPERM')
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ENOTEMPTY' || error.code === 'EEXIST' || error.code === 'EPERM')
 
 /** The folder beside a build in which the next one is written. */
 export const besideOf = (dist: string, id: string): string => join(dirname(dist), `${basename(dist)}.${id}.next`)
 
 /**
- * Puts a build in the place of the one before, by renaming: whoever serves the folder sees the one or the other, and never a
- * part. The hashed files of earlier builds stay for the pages that are open.
+ * Puts a build in the place of the one before, by renaming: whoever serves the folder sees the one or the other, and
+ * never a part. The hashed files of earlier builds stay for the pages that are open.
  *
  * @param id is in the names of the folders beside it, so that two builds can end at the same time
  */
-export const publishBuild = async (build: string, dist: string, { id, now }: { readonly id: string; readonly now: Date }): Promise<void> => {
+export const publishBuild = async (
+  build: string,
+  dist: string,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<void> => {
   const replaced = join(dirname(dist), `${basename(dist)}.${id}.old`)
   const read = await ifPresent(stat(dist))
   await addEarlierFiles(dist, build, now)
@@ -78,8 +92,8 @@ const isRunning = (pid: number): boolean => {
 }
 
 /**
- * Removes what builds that were ended have left beside the folder. One that was ended between its two names has left no folder: then the
- * build before returns.
+ * Removes what builds that were ended have left beside the folder. One that was ended between its two names has left no
+ * folder: then the build before returns.
  */
 export const removeUnfinished = async (dist: string, isAlive: (pid: number) => boolean = isRunning): Promise<void> => {
   const pattern = /\.(\d+)\.(next|old)$/

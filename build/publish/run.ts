@@ -7,8 +7,8 @@ import { writeWords } from '../messages/write-words.ts'
 import { hashOfSources, isBuiltFrom, recordSources } from './sources.ts'
 import { besideOf, publishBuild, removeUnfinished } from './publish-build.ts'
 
-// `npm run build`: builds beside `dist`, and then takes its place. A server that runs meanwhile loses no file. With `--if-changed`, as in
-// `npm start`, a build of the same sources is left as it is.
+// `npm run build`: builds beside `dist`, and then takes its place. A server that runs meanwhile loses no file. With
+// `--if-changed`, as in `npm start`, a build of the same sources is left as it is.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = join(root, 'dist')

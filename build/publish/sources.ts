@@ -6,18 +6,36 @@ import { buildVariables } from '../build-variables.ts'
 /** Holds the hash of the sources of a build, in its folder. */
 const sourcesFile = '_sources.sha256'
 
-const sources = ['build/**', 'src/**', 'public/**', 'sw/**', 'supabase/local/**', 'docs/threat-model.md', 'index.html', 'vite.config.ts', 'package-lock.json', '.env*']
+const sources = [
+  'build/**',
+  'src/**',
+  'public/**',
+  'sw/**',
+  'supabase/local/**',
+  'docs/threat-model.md',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  '.env*',
+]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The variables that a build puts into the app. */
-const variablesOf = (env: Environment): string => JSON.stringify([buildVariables, Object.entries(env).filter(([name]) => name.startsWith('VITE_')).toSorted()])
+const variablesOf = (env: Environment): string =>
+  JSON.stringify([
+    buildVariables,
+    Object.entries(env)
+      .filter(([name]) => name.startsWith('VITE_'))
+      .toSorted(),
+  ])
 
 /** @returns a hash of all that a build reads: its variables, and the names and contents of its files, except types */
 export const hashOfSources = async (project: string, env: Environment = process.env): Promise<string> => {
   const files: string[] = []
   for await (const entry of glob(sources, { cwd: project, withFileTypes: true })) {
-    if (entry.isFile() && !entry.name.endsWith('.d.ts')) files.push(relative(project, join(entry.parentPath, entry.name)))
+    if (entry.isFile() && !entry.name.endsWith('.d.ts'))
+      files.push(relative(project, join(entry.parentPath, entry.name)))
   }
   const hash = createHash('sha256').update(variablesOf(env))
   for (const file of files.toSorted()) hash.update(`\0${file}\0`).update(await readFile(join(project, file)))
@@ -28,4 +46,5 @@ export const hashOfSources = async (project: string, env: Environment = process.
 export const recordSources = (build: string, hash: string): Promise<void> => writeFile(join(build, sourcesFile), hash)
 
 /** Whether a folder has a complete build of these sources. */
-export const isBuiltFrom = async (build: string, hash: string): Promise<boolean> => (await readFile(join(build, sourcesFile), 'utf8').catch(() => '')) === hash
+export const isBuiltFrom = async (build: string, hash: string): Promise<boolean> =>
+  (await readFile(join(build, sourcesFile), 'utf8').catch(() => '')) === hash

@@ -17,10 +17,14 @@ export type Figure = number | { readonly value: number; readonly note: string }
 
 export type LimitResult = Limit & { readonly value: number; readonly note: string; readonly holds: boolean }
 
-const isWithin = (value: number, bound: number | undefined, upwards = false): boolean => bound === undefined || (upwards ? value >= bound : value <= bound)
+const isWithin = (value: number, bound: number | undefined, upwards = false): boolean =>
+  bound === undefined || (upwards ? value >= bound : value <= bound)
 
 /** Compares each limit with the measured figure. A missing figure or NaN breaks its limit. */
-export const judge = <Table extends Limits>(limits: Table, measured: Readonly<Record<keyof Table & string, Figure>>): LimitResult[] =>
+export const judge = <Table extends Limits>(
+  limits: Table,
+  measured: Readonly<Record<keyof Table & string, Figure>>,
+): LimitResult[] =>
   Object.entries(limits).map(([name, limit]) => {
     const figure = measured[name] ?? Number.NaN
     const { value, note } = typeof figure === 'number' ? { value: figure, note: '' } : figure
@@ -31,7 +35,9 @@ const digits: Record<Limit['unit'], number> = { ms: 0, kB: 1, B: 0, times: 2, '%
 
 const bounds = ({ aim, cap, upwards }: Limit): string => {
   const sign = upwards ? '≥' : '≤'
-  return [aim === undefined ? [] : `aim ${sign} ${aim}`, cap === undefined ? [] : `cap ${sign} ${cap}`].flat().join(', ')
+  return [aim === undefined ? [] : `aim ${sign} ${aim}`, cap === undefined ? [] : `cap ${sign} ${cap}`]
+    .flat()
+    .join(', ')
 }
 
 const statusOf = ({ value, aim, upwards, holds }: LimitResult): string => {

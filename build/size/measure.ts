@@ -9,7 +9,12 @@ import { fileIn } from '../first-paint/shell-file.ts'
 import type { Measured } from './budgets.ts'
 
 const entry = v.tuple([v.string(), v.string()])
-const precachedSchema = v.object({ first: v.array(entry), scripts: v.array(entry), pictures: v.array(entry), installPack: entry })
+const precachedSchema = v.object({
+  first: v.array(entry),
+  scripts: v.array(entry),
+  pictures: v.array(entry),
+  installPack: entry,
+})
 
 type Precached = v.InferOutput<typeof precachedSchema>
 
@@ -28,16 +33,24 @@ export type BuiltApp = {
 /** The HTML files of a language; the pages of the others lie in folders of their own. */
 const pagesOf = async (folder: string, language: Language): Promise<string[]> => {
   const pages = fileIn(language, '')
-  const others = languages.filter((other) => other !== language && other !== originalLanguage).map((other) => fileIn(other, ''))
+  const others = languages
+    .filter((other) => other !== language && other !== originalLanguage)
+    .map((other) => fileIn(other, ''))
   const files = await readdir(join(folder, pages), { recursive: true })
-  return files.filter((name) => name.endsWith('.html') && !others.some((other) => name.startsWith(other))).map((name) => pages + name)
+  return files
+    .filter((name) => name.endsWith('.html') && !others.some((other) => name.startsWith(other)))
+    .map((name) => pages + name)
 }
 
 /**
  * @param language the one to measure
  * @param scriptOf the language in the name of the worker's script; a build in one language uses the original's name
  */
-export const openBuild = async (folder: string, language: Language, scriptOf: Language = language): Promise<BuiltApp> => {
+export const openBuild = async (
+  folder: string,
+  language: Language,
+  scriptOf: Language = language,
+): Promise<BuiltApp> => {
   const worker = workerScript(scriptOf).slice(1)
   const script = await readFile(join(folder, worker), 'utf8')
   const html = await readFile(join(folder, fileIn(language, 'index.html')), 'utf8')
@@ -57,34 +70,49 @@ const sum = async (app: BuiltApp, names: readonly string[]): Promise<number> =>
   (await Promise.all(names.map(app.kb))).reduce((total, kb) => total + kb, 0)
 
 /** The scripts or styles the first screen waits for; index.html references all of them. */
-const initialOf = (html: string, ending: 'js' | 'css'): string[] => [
-  ...new Set([...html.matchAll(/(?:src|href)="\/(?<name>assets\/[^"]+)"/g)].flatMap(({ groups }) => groups?.['name'] ?? [])),
-].filter((name) => name.endsWith(`.${ending}`))
+const initialOf = (html: string, ending: 'js' | 'css'): string[] =>
+  [
+    ...new Set(
+      [...html.matchAll(/(?:src|href)="\/(?<name>assets\/[^"]+)"/g)].flatMap(({ groups }) => groups?.['name'] ?? []),
+    ),
+  ].filter((name) => name.endsWith(`.${ending}`))
 
 /** The chunks of single screens, or of a few screens that are loaded together. */
 export const screenChunks = ({ html, names }: Pick<BuiltApp, 'html' | 'names'>): string[] => {
   const initial = new Set(initialOf(html, 'js'))
   const shared = new RegExp(`^(?:${sharedChunks.join('|')})-`)
-  return names.filter((name) => name.endsWith('.js') && !initial.has(`assets/${name}`) && !shared.test(name)).map((name) => `assets/${name}`)
+  return names
+    .filter((name) => name.endsWith('.js') && !initial.has(`assets/${name}`) && !shared.test(name))
+    .map((name) => `assets/${name}`)
 }
 
-const workerOf = ({ worker, names }: BuiltApp): string[] => [worker, ...names.filter((name) => /^worker-.*\.js$/.test(name)).map((name) => `assets/${name}`)]
+const workerOf = ({ worker, names }: BuiltApp): string[] => [
+  worker,
+  ...names.filter((name) => /^worker-.*\.js$/.test(name)).map((name) => `assets/${name}`),
+]
 
 const urlOf = ([url]: Precached['first'][number]): string => url
 
-const firstOf = ({ precached }: BuiltApp): string[] => precached.first.map(urlOf).filter((url) => !url.startsWith('pictures/'))
+const firstOf = ({ precached }: BuiltApp): string[] =>
+  precached.first.map(urlOf).filter((url) => !url.startsWith('pictures/'))
 
 /** The file that a first visit downloads after the first stage, besides pictures. */
 export const laterOf = ({ precached }: BuiltApp): string => urlOf(precached.installPack)
 
-/** The requests of an install: the list, the worker's code, each file of the first stage, one for all later scripts, and the pictures. */
-const requestsOf = (app: BuiltApp): number => workerOf(app).length + app.precached.first.length + 1 + app.precached.pictures.length
+/**
+ * The requests of an install: the list, the worker's code, each file of the first stage, one for all later scripts, and
+ * the pictures.
+ */
+const requestsOf = (app: BuiltApp): number =>
+  workerOf(app).length + app.precached.first.length + 1 + app.precached.pictures.length
 
 /** The files a phone downloads to update from `before` to `after`. */
 const changedFiles = (before: BuiltApp, after: BuiltApp): string[] => {
   const all = ({ precached }: BuiltApp) => [...precached.first, ...precached.scripts, ...precached.pictures]
   const had = new Set([...all(before).map((file) => JSON.stringify(file)), ...workerOf(before)])
-  const changed = all(after).filter((file) => !had.has(JSON.stringify(file))).map(urlOf)
+  const changed = all(after)
+    .filter((file) => !had.has(JSON.stringify(file)))
+    .map(urlOf)
   return [...new Set([after.worker, ...workerOf(after).filter((name) => !had.has(name)), ...changed])]
 }
 

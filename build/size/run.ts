@@ -9,7 +9,8 @@ import { changedPage } from './changed-page.ts'
 import { judge, report } from './limits.ts'
 import { laterOf, measure, openBuild, screenChunks } from './measure.ts'
 
-// `npm run size`: builds the app, builds it again with a changed sentence in each language, and compares both with the budgets.
+// `npm run size`: builds the app, builds it again with a changed sentence in each language, and compares both with the
+// budgets.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -26,7 +27,13 @@ for (const language of languages) {
   const app = await openBuild(builtApp, language)
   console.log(languageNames[language])
   report(judge(budgets, await measure(app, await buildChanged(language))))
-  const screens = await Promise.all(screenChunks(app).map(async (name) => `${name.replace(/^assets\/|-[\w-]{8}\.js$/g, '')} ${(await app.kb(name)).toFixed(1)}`))
+  const screens = await Promise.all(
+    screenChunks(app).map(
+      async (name) => `${name.replace(/^assets\/|-[\w-]{8}\.js$/g, '')} ${(await app.kb(name)).toFixed(1)}`,
+    ),
+  )
   console.log(`screens: ${screens.join(', ')}`)
-  console.log(`the scripts of later screens, in one pack: ${(await app.kb(laterOf(app))).toFixed(1)} kB for ${app.precached.scripts.length} files`)
+  console.log(
+    `the scripts of later screens, in one pack: ${(await app.kb(laterOf(app))).toFixed(1)} kB for ${app.precached.scripts.length} files`,
+  )
 }

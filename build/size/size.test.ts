@@ -13,9 +13,15 @@ const fakeBuild = (weights: Weights): BuiltApp => ({
   worker: 'sw.js',
   html: '<script src="/assets/index-00000000.js"></script><link href="/assets/app-core-00000000.css">',
   precached: {
-    first: Object.keys(weights).filter((url) => /index|app-core|shop/.test(url)).map(entryOf),
-    scripts: Object.keys(weights).filter((url) => /^assets\/(?!index|app-core|shop|worker)/.test(url)).map(entryOf),
-    pictures: Object.keys(weights).filter((url) => url.startsWith('pictures/')).map(entryOf),
+    first: Object.keys(weights)
+      .filter((url) => /index|app-core|shop/.test(url))
+      .map(entryOf),
+    scripts: Object.keys(weights)
+      .filter((url) => /^assets\/(?!index|app-core|shop|worker)/.test(url))
+      .map(entryOf),
+    pictures: Object.keys(weights)
+      .filter((url) => url.startsWith('pictures/'))
+      .map(entryOf),
     installPack: entryOf('assets/install-00000000.json'),
   },
   pages: Object.keys(weights).filter((url) => url.endsWith('.html')),
@@ -58,17 +64,27 @@ describe('the budgets', () => {
   })
 
   test('are printed next to the measured values', async () => {
-    const table = tableOf(judge(budgets, await measure(fakeBuild({ ...light, 'assets/index-00000000.js': 102 }), fakeBuild(light))))
-    expect(table).toContain('initial JS on /                                            102.0 kB     aim ≤ 100, cap ≤ 108     misses the aim')
+    const table = tableOf(
+      judge(budgets, await measure(fakeBuild({ ...light, 'assets/index-00000000.js': 102 }), fakeBuild(light))),
+    )
+    expect(table).toContain(
+      'initial JS on /                                            102.0 kB     aim ≤ 100, cap ≤ 108     misses the aim',
+    )
   })
 
   test('count one request for any number of later scripts', async () => {
-    const manyScripts = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`assets/part${index}-00000000.js`, 1]))
-    expect((await measure(fakeBuild({ ...light, ...manyScripts }), fakeBuild(light))).installRequests).toBe((await measure(fakeBuild(light), fakeBuild(light))).installRequests)
+    const manyScripts = Object.fromEntries(
+      Array.from({ length: 100 }, (_, index) => [`assets/part${index}-00000000.js`, 1]),
+    )
+    expect((await measure(fakeBuild({ ...light, ...manyScripts }), fakeBuild(light))).installRequests).toBe(
+      (await measure(fakeBuild(light), fakeBuild(light))).installRequests,
+    )
   })
 
   test('count the files a phone downloads for a changed page', async () => {
-    const changed = Object.fromEntries(Object.entries(light).map(([name, kb]) => [name.replace('campus-00000000', 'campus-11111111'), kb]))
+    const changed = Object.fromEntries(
+      Object.entries(light).map(([name, kb]) => [name.replace('campus-00000000', 'campus-11111111'), kb]),
+    )
     const { onePageChange } = await measure(fakeBuild(light), fakeBuild(changed))
     expect(onePageChange).toBe(1 + 8)
   })

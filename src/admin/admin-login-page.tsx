@@ -30,7 +30,11 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
   const [codeDue, setCodeDue] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const { values: { email }, change, clear } = useDraft('sign-in', { email: session.status === 'in' ? session.user.email : '' })
+  const {
+    values: { email },
+    change,
+    clear,
+  } = useDraft('sign-in', { email: session.status === 'in' ? session.user.email : '' })
   const enter = () => {
     clear()
     showToast({ title: messages.loginSuccessful, description: messages.redirecting, forNextScreen: true })
@@ -71,8 +75,21 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
     <AuthCard title={adminLogin} intro={messages.loginIntro({ app: site.name })}>
       {problem !== null && <Callout tone="problem">{problem}</Callout>}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
-        <TextInput label={messages.email} type="email" inputMode="email" autoComplete="email" required value={email} onChange={(event) => change({ email: plainLine(event.currentTarget.value) })} />
-        <PasswordField label={messages.password} autoComplete="current-password" value={password} onChange={setPassword} />
+        <TextInput
+          label={messages.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => change({ email: plainLine(event.currentTarget.value) })}
+        />
+        <PasswordField
+          label={messages.password}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
         <Button type="submit" fullWidth disabled={busy}>
           {busy ? messages.signingIn : messages.signIn}
         </Button>

@@ -9,7 +9,11 @@ import { Failure } from './failure'
 import { Panel } from './panel'
 import { useAccess } from './use-access'
 
-type AdminPageProps = { location: AdminLocation; onLocation: (change: Partial<AdminLocation>) => void; onHome: () => void }
+type AdminPageProps = {
+  location: AdminLocation
+  onLocation: (change: Partial<AdminLocation>) => void
+  onHome: () => void
+}
 
 /** Shows the panel to admins, and why access is denied to everyone else. */
 export function AdminPage({ location, onLocation, onHome }: AdminPageProps) {
@@ -39,6 +43,15 @@ export function AdminPage({ location, onLocation, onHome }: AdminPageProps) {
         </AuthCard>
       )
     case 'in':
-      return <Panel userId={access.userId} scope={access.scope} sessionExpired={access.sessionExpired} location={location} onLocation={onLocation} onHome={onHome} />
+      return (
+        <Panel
+          userId={access.userId}
+          scope={access.scope}
+          sessionExpired={access.sessionExpired}
+          location={location}
+          onLocation={onLocation}
+          onHome={onHome}
+        />
+      )
   }
 }

@@ -52,7 +52,9 @@ function Closed() {
 type User = Extract<ReturnType<typeof useSession>, { status: 'in' }>['user']
 
 function SetupForm({ user }: { user: User | null }) {
-  const { draft, update, code, setCode, password, setPassword, busy, verify, problem, submit } = useSetup(user?.id ?? null)
+  const { draft, update, code, setCode, password, setPassword, busy, verify, problem, submit } = useSetup(
+    user?.id ?? null,
+  )
   const isTooLong = isPasswordTooLong(password)
   return (
     <>
@@ -94,7 +96,15 @@ function SetupForm({ user }: { user: User | null }) {
               onChange={(event) => update({ fullName: event.currentTarget.value })}
             />
             <EmailInput label={messages.email} value={draft.email} onAddress={(email) => update({ email })} />
-            <PasswordField label={messages.password} autoComplete="new-password" hint={passwordHint} error={isTooLong ? passwordProblemText['too-long'] : null} minLength={minPasswordLength} value={password} onChange={setPassword} />
+            <PasswordField
+              label={messages.password}
+              autoComplete="new-password"
+              hint={passwordHint}
+              error={isTooLong ? passwordProblemText['too-long'] : null}
+              minLength={minPasswordLength}
+              value={password}
+              onChange={setPassword}
+            />
           </>
         )}
         <TextInput

@@ -16,9 +16,15 @@ import { showToast } from '@/kit/feedback/toast'
 export type BatchTarget = { readonly userId: UserId; readonly campus: CampusSlug | null; readonly spec: ShownTab }
 
 /** Many items that were saved together: changes of prices, or an imported file. */
-export type Batch = { readonly id: string; readonly at: string; readonly target: string; readonly steps: readonly BatchStep[] }
+export type Batch = {
+  readonly id: string
+  readonly at: string
+  readonly target: string
+  readonly steps: readonly BatchStep[]
+}
 
-const keyOf = ({ userId, campus, spec }: BatchTarget): string => [userId, campus ?? 'all', spec.table, spec.catalogue ?? ''].join('/')
+const keyOf = ({ userId, campus, spec }: BatchTarget): string =>
+  [userId, campus ?? 'all', spec.table, spec.catalogue ?? ''].join('/')
 
 /** Kept until the page is left: after that the list may have changed. */
 const batches = createStore<readonly Batch[]>()(() => [])
@@ -28,7 +34,8 @@ const add = (batch: Batch): void => batches.setState((before) => [batch, ...befo
 const remove = (batch: Batch): void => batches.setState((before) => before.filter(({ id }) => id !== batch.id), true)
 
 /** The batches of a list that can be taken back, the latest first. */
-export const useBatches = (target: BatchTarget): readonly Batch[] => useStore(batches).filter((batch) => batch.target === keyOf(target))
+export const useBatches = (target: BatchTarget): readonly Batch[] =>
+  useStore(batches).filter((batch) => batch.target === keyOf(target))
 
 const nothing: TakenBack = { rows: [], removed: [], kept: [] }
 
@@ -43,7 +50,11 @@ export const undoBatch = async (target: BatchTarget, batch: Batch): Promise<Take
   const failed = taken.kept.flatMap(({ why, step }) => (why === 'failed' ? [step] : []))
   if (failed.length > 0) add({ ...batch, steps: failed })
   const isWhole = taken.kept.length === 0
-  showToast({ title: isWhole ? success : error, description: takenBackText(target.spec, taken), ...(isWhole ? {} : { tone: 'destructive', duration: readingMs }) })
+  showToast({
+    title: isWhole ? success : error,
+    description: takenBackText(target.spec, taken),
+    ...(isWhole ? {} : { tone: 'destructive', duration: readingMs }),
+  })
   return taken
 }
 
@@ -54,13 +65,23 @@ const undoMs = 15_000
  * Says what was saved of many, and offers to take it back: at once, and in the list of batches later.
  * @param onUndone told what became of it
  */
-export const showBatch = (target: BatchTarget, steps: readonly BatchStep[], failed: number, onUndone: (taken: TakenBack) => void): void => {
+export const showBatch = (
+  target: BatchTarget,
+  steps: readonly BatchStep[],
+  failed: number,
+  onUndone: (taken: TakenBack) => void,
+): void => {
   const batch: Batch = { id: crypto.randomUUID(), at: new Date().toISOString(), target: keyOf(target), steps }
   if (steps.length > 0) add(batch)
   showToast({
     title: failed === 0 ? success : error,
     description: savedManyText(steps.length, failed),
     ...(failed === 0 ? {} : { tone: 'destructive' }),
-    ...(steps.length > 0 ? { duration: undoMs, action: { label: messages.undo, onClick: () => void undoBatch(target, batch).then(onUndone) } } : {}),
+    ...(steps.length > 0
+      ? {
+          duration: undoMs,
+          action: { label: messages.undo, onClick: () => void undoBatch(target, batch).then(onUndone) },
+        }
+      : {}),
   })
 }

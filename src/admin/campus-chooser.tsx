@@ -42,7 +42,10 @@ export function CampusChooser({ campuses, campus, offersAll, fixed, onChange }: 
       size="md"
       radius="xl"
       value={campus ?? ''}
-      data={[...(offersAll ? [{ value: '', label: messages.allCampuses }] : []), ...choices.map(({ slug, name }) => ({ value: slug, label: name }))]}
+      data={[
+        ...(offersAll ? [{ value: '', label: messages.allCampuses }] : []),
+        ...choices.map(({ slug, name }) => ({ value: slug, label: name })),
+      ]}
       onChange={({ currentTarget: { value } }) => onChange(choices.find(({ slug }) => slug === value)?.slug ?? null)}
     />
   )

@@ -18,7 +18,15 @@ import { showFailure, showSuccess } from './toasts'
 import { useAdminQuery } from './use-admin-query'
 
 /** Says whether a catalogue is as it was shipped, and puts an edited one back. */
-export function CatalogueNote({ userId, catalogue: { name, campus }, onPutBack }: { userId: UserId; catalogue: CatalogueKey; onPutBack: () => void }) {
+export function CatalogueNote({
+  userId,
+  catalogue: { name, campus },
+  onPutBack,
+}: {
+  userId: UserId
+  catalogue: CatalogueKey
+  onPutBack: () => void
+}) {
   const edited = useAdminQuery(useCallback(() => readEdited(userId, { name, campus }), [userId, name, campus]))
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<AdminProblem | null>(null)
@@ -31,7 +39,11 @@ export function CatalogueNote({ userId, catalogue: { name, campus }, onPutBack }
 
   const putBack = async () => {
     const result = await whileBusy(() => attempt('page', () => putBackShipped(userId, row), failed(unforeseenProblem)))
-    const found: AdminProblem | null = !result.ok ? result.problem : result.value ? null : { kind: 'refused', message: changedMeanwhile }
+    const found: AdminProblem | null = !result.ok
+      ? result.problem
+      : result.value
+        ? null
+        : { kind: 'refused', message: changedMeanwhile }
     setProblem(found)
     if (found) {
       showFailure(found)
@@ -57,7 +69,15 @@ export function CatalogueNote({ userId, catalogue: { name, campus }, onPutBack }
         title={messages.backToShipped}
         opened={asking}
         onClose={() => setAsking(false)}
-        actions={<DialogActions confirmLabel={messages.deleteEdited} color="coral" loading={busy} onCancel={() => setAsking(false)} onConfirm={() => void putBack()} />}
+        actions={
+          <DialogActions
+            confirmLabel={messages.deleteEdited}
+            color="coral"
+            loading={busy}
+            onCancel={() => setAsking(false)}
+            onConfirm={() => void putBack()}
+          />
+        }
       >
         {problem && <Failure problem={problem} />}
         <Text>{messages.putBackText}</Text>

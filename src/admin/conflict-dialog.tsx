@@ -33,7 +33,14 @@ export function ConflictDialog({ spec, shops, mine, theirs, onKeepMine, onTakeTh
         title={messages.deletedMeanwhile}
         opened
         onClose={onClose}
-        actions={<DialogActions cancelLabel={messages.leaveDeleted} confirmLabel={messages.addAgain} onCancel={onTakeTheirs} onConfirm={onKeepMine} />}
+        actions={
+          <DialogActions
+            cancelLabel={messages.leaveDeleted}
+            confirmLabel={messages.addAgain}
+            onCancel={onTakeTheirs}
+            onConfirm={onKeepMine}
+          />
+        }
       >
         <Text>{messages.deletedWhileEditing}</Text>
       </ResponsiveDialog>
@@ -44,7 +51,14 @@ export function ConflictDialog({ spec, shops, mine, theirs, onKeepMine, onTakeTh
       title={messages.changedMeanwhile}
       opened
       onClose={onClose}
-      actions={<DialogActions cancelLabel={messages.takeTheirs} confirmLabel={messages.keepMine} onCancel={onTakeTheirs} onConfirm={onKeepMine} />}
+      actions={
+        <DialogActions
+          cancelLabel={messages.takeTheirs}
+          confirmLabel={messages.keepMine}
+          onCancel={onTakeTheirs}
+          onConfirm={onKeepMine}
+        />
+      }
     >
       <Text mb="sm">{messages.changedWhileEditing}</Text>
       <ul className={classes.differences} aria-label={messages.whatDiffers}>

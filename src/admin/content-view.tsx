@@ -16,11 +16,14 @@ export const preloadContent = (): void => void load().catch(() => {})
 
 type ContentViewProps = Omit<TabContentProps, 'tab' | 'wide'>
 
-/** The content: kinds, then a list, then a form over it on a phone; form, kinds and list side by side on a wide screen. */
+/**
+ * The content: kinds, then a list, then a form over it on a phone; form, kinds and list side by side on a wide screen.
+ */
 export function ContentView(props: ContentViewProps) {
   const wide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const tab = props.location.tab ?? (wide ? adminTabValues[0] : null)
-  if (tab === null) return <KindMenu onChoose={(chosen) => props.onLocation({ tab: chosen, page: 1, query: '', item: null })} />
+  if (tab === null)
+    return <KindMenu onChoose={(chosen) => props.onLocation({ tab: chosen, page: 1, query: '', item: null })} />
   return (
     <Suspense fallback={<ListSkeleton text={loading} />}>
       <TabContent {...props} tab={tab} wide={wide} />

@@ -18,7 +18,14 @@ import { useBusy } from '@/kit/platform/use-busy'
 import { Failure } from './failure'
 import { showFailure, showSuccess } from './toasts'
 
-type DeleteDialogProps = { userId: UserId; campus: CampusSlug | null; spec: ShownTab; row: ItemRow; onDeleted: () => void; onClose: () => void }
+type DeleteDialogProps = {
+  userId: UserId
+  campus: CampusSlug | null
+  spec: ShownTab
+  row: ItemRow
+  onDeleted: () => void
+  onClose: () => void
+}
 
 /** Asks for confirmation. If the item was changed meanwhile, shows the changes and asks again. */
 export function DeleteRecordDialog({ userId, campus, spec, row, onDeleted, onClose }: DeleteDialogProps) {
@@ -28,7 +35,9 @@ export function DeleteRecordDialog({ userId, campus, spec, row, onDeleted, onClo
 
   const remove = async () => {
     setProblem(null)
-    const result = await whileBusy(() => attempt('page', () => deleteItem(userId, spec, current, campus), { kind: 'failed', problem: unforeseenProblem }))
+    const result = await whileBusy(() =>
+      attempt('page', () => deleteItem(userId, spec, current, campus), { kind: 'failed', problem: unforeseenProblem }),
+    )
     switch (result.kind) {
       case 'deleted':
         showSuccess(messages.itemDeleted)
@@ -46,7 +55,15 @@ export function DeleteRecordDialog({ userId, campus, spec, row, onDeleted, onClo
       title={messages.deleteItem}
       opened
       onClose={onClose}
-      actions={<DialogActions confirmLabel={messages.deleteIt} color="coral" loading={busy} onCancel={onClose} onConfirm={() => void remove()} />}
+      actions={
+        <DialogActions
+          confirmLabel={messages.deleteIt}
+          color="coral"
+          loading={busy}
+          onCancel={onClose}
+          onConfirm={() => void remove()}
+        />
+      }
     >
       <Text fw={600} mb="xs">
         {textIn(current.values, spec.title)}
@@ -62,7 +79,12 @@ function Changes({ spec, before, now }: { spec: ShownTab; before: ItemRow; now: 
   const changes = differences(spec, draftOf(spec, before), draftOf(spec, now))
   return (
     <Callout tone="problem" title={messages.changedMeanwhile}>
-      {changes.map(({ field, theirs }) => `${field.label}: ${field.kind === 'picture' ? messages.anotherImage : theirs || messages.emptyValue}`).join('; ') || messages.savedAgain}
+      {changes
+        .map(
+          ({ field, theirs }) =>
+            `${field.label}: ${field.kind === 'picture' ? messages.anotherImage : theirs || messages.emptyValue}`,
+        )
+        .join('; ') || messages.savedAgain}
     </Callout>
   )
 }

@@ -16,7 +16,8 @@ export function EditedItem({ item, ...form }: EditedItemProps) {
   const { userId, campus, tab, spec, inSheet } = form
   const frame = inSheet ? undefined : classes.panel
   const query = useAdminQuery(useCallback(() => readItem(userId, spec, item, campus), [userId, spec, item, campus]))
-  if (hasDraft({ userId, campus, tab, item })) return <ItemForm {...form} item={item} row={query.state === 'ready' ? query.value : null} />
+  if (hasDraft({ userId, campus, tab, item }))
+    return <ItemForm {...form} item={item} row={query.state === 'ready' ? query.value : null} />
   if (query.state === 'loading') {
     return (
       <section className={frame} aria-label={editItem} aria-busy>

@@ -51,7 +51,12 @@ export function ItemCard({ spec, row, edited, onEdit, onDelete }: ItemCardProps)
           <IconPencil size={20} aria-hidden />
         </ActionIcon>
         {onDelete && (
-          <ActionIcon variant="default" aria-label={messages.deleteNamed({ name })} title={messages.deleteIt} onClick={onDelete}>
+          <ActionIcon
+            variant="default"
+            aria-label={messages.deleteNamed({ name })}
+            title={messages.deleteIt}
+            onClick={onDelete}
+          >
             <IconTrash size={20} aria-hidden />
           </ActionIcon>
         )}
@@ -61,11 +66,13 @@ export function ItemCard({ spec, row, edited, onEdit, onDelete }: ItemCardProps)
 }
 
 const pictureKinds: readonly FieldKind[] = ['picture', 'gallery', 'colour']
-const hasPicture = ({ fields, bucket }: ShownTab): boolean => bucket === null || fields.some(({ kind }) => pictureKinds.includes(kind))
+const hasPicture = ({ fields, bucket }: ShownTab): boolean =>
+  bucket === null || fields.some(({ kind }) => pictureKinds.includes(kind))
 
 function CardPicture({ spec, row: { values } }: Pick<ItemCardProps, 'spec' | 'row'>) {
   if (!hasPicture(spec)) return null
-  if (spec.bucket === null) return <span className={classes.itemPicture} style={{ background: textIn(values, 'colour') }} />
+  if (spec.bucket === null)
+    return <span className={classes.itemPicture} style={{ background: textIn(values, 'colour') }} />
   const field = spec.fields.find(({ kind }) => kind === 'picture' || kind === 'gallery')
   return <Picture src={(field && textIn(values, field.column)) || null} alt="" fill className={classes.itemPicture} />
 }
@@ -74,10 +81,18 @@ function CategoryBadge({ spec: { fields }, row: { values } }: Pick<ItemCardProps
   const field = fields.find(({ kind }) => kind === 'category')
   if (!field) return null
   const own = textIn(values, field.column)
-  return <Badge variant="light">{choicesOf(field, own).find(({ value }) => value === own)?.label || own || messages.general}</Badge>
+  return (
+    <Badge variant="light">
+      {choicesOf(field, own).find(({ value }) => value === own)?.label || own || messages.general}
+    </Badge>
+  )
 }
 
 function StockBadge({ stock }: { stock: unknown }) {
   if (typeof stock !== 'number') return <Badge variant="default">{messages.notCounted}</Badge>
-  return stock === 0 ? <Badge color="coral">{messages.outOfStock}</Badge> : <Badge variant="default">{messages.stock({ count: String(stock) })}</Badge>
+  return stock === 0 ? (
+    <Badge color="coral">{messages.outOfStock}</Badge>
+  ) : (
+    <Badge variant="default">{messages.stock({ count: String(stock) })}</Badge>
+  )
 }

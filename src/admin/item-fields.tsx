@@ -28,7 +28,9 @@ type ItemFieldsProps = {
 /** The fields that a tab declares, in order. */
 export function ItemFields({ problems, ...rest }: ItemFieldsProps) {
   const { spec, draft } = rest
-  return spec.fields.filter((field) => belongsTo(field, draft.values)).map((field) => <Field key={field.column} field={field} problem={problems[field.column]} {...rest} />)
+  return spec.fields
+    .filter((field) => belongsTo(field, draft.values))
+    .map((field) => <Field key={field.column} field={field} problem={problems[field.column]} {...rest} />)
 }
 
 type InputProps = Pick<TextInputProps, 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'>
@@ -53,7 +55,8 @@ function Field({ field, spec, userId, campus, shops, isNew, draft, problem, onCh
   const { column, label, kind, hint, placeholder } = field
   const value = draftText(draft, column)
   const error = problem && fieldProblemText(problem)
-  const write = (text: string) => onChange(column, ({ values, photos }) => ({ values: { ...values, [column]: text }, photos: [...photos] }))
+  const write = (text: string) =>
+    onChange(column, ({ values, photos }) => ({ values: { ...values, [column]: text }, photos: [...photos] }))
   const shared = {
     name: column,
     label,
@@ -88,18 +91,48 @@ function Field({ field, spec, userId, campus, shops, isNew, draft, problem, onCh
           problem={problem}
           error={error}
           onChange={onChange}
-          renderField={(part) => <Field {...part} spec={spec} userId={userId} campus={campus} shops={shops} isNew={isNew} onUploading={onUploading} />}
+          renderField={(part) => (
+            <Field
+              {...part}
+              spec={spec}
+              userId={userId}
+              campus={campus}
+              shops={shops}
+              isNew={isNew}
+              onUploading={onUploading}
+            />
+          )}
         />
       )
     case 'flag':
       return <NativeSelect {...shared} radius="xl" data={flagChoices.map((choice) => ({ ...choice }))} />
     case 'category':
-      return <NativeSelect {...shared} radius="xl" data={[...(value === '' ? [choose] : []), ...choicesOf(field, value).map((choice) => ({ ...choice }))]} />
+      return (
+        <NativeSelect
+          {...shared}
+          radius="xl"
+          data={[...(value === '' ? [choose] : []), ...choicesOf(field, value).map((choice) => ({ ...choice }))]}
+        />
+      )
     case 'shop':
-      return <NativeSelect {...shared} radius="xl" data={[{ value: '', label: messages.noShop }, ...withChosen(shops, value)]} />
+      return (
+        <NativeSelect
+          {...shared}
+          radius="xl"
+          data={[{ value: '', label: messages.noShop }, ...withChosen(shops, value)]}
+        />
+      )
     case 'text':
     case 'contacts':
-      return <Textarea {...shared} placeholder={placeholder} maxLength={kind === 'text' ? field.max : undefined} radius="lg" rows={kind === 'text' ? 4 : 6} />
+      return (
+        <Textarea
+          {...shared}
+          placeholder={placeholder}
+          maxLength={kind === 'text' ? field.max : undefined}
+          radius="lg"
+          rows={kind === 'text' ? 4 : 6}
+        />
+      )
     case 'line':
     case 'phone':
     case 'whole':
@@ -129,4 +162,6 @@ const choose = { value: '', label: messages.chooseOne }
 
 /** Until the shops have loaded, adds the chosen one, because the select would show the first option instead. */
 const withChosen = (shops: readonly Choice[], chosen: string): { value: string; label: string }[] =>
-  chosen === '' || shops.some(({ value }) => value === chosen) ? shops.map((shop) => ({ ...shop })) : [{ value: chosen, label: messages.itsShop }, ...shops.map((shop) => ({ ...shop }))]
+  chosen === '' || shops.some(({ value }) => value === chosen)
+    ? shops.map((shop) => ({ ...shop }))
+    : [{ value: chosen, label: messages.itsShop }, ...shops.map((shop) => ({ ...shop }))]

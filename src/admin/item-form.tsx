@@ -5,7 +5,16 @@ import { unforeseenProblem } from '@/admin/store/admin-result'
 import { saveEdit } from '@/admin/store/save-many'
 import { attempt } from '@/store/error-log/attempt'
 import type { AdminTab } from '@/admin/rules/admin-url'
-import { checkDraft, draftOf, draftText, isSameDraft, mergeDrafts, withFieldsOf, type ItemDraft, type Problems } from '@/admin/rules/item-form'
+import {
+  checkDraft,
+  draftOf,
+  draftText,
+  isSameDraft,
+  mergeDrafts,
+  withFieldsOf,
+  type ItemDraft,
+  type Problems,
+} from '@/admin/rules/item-form'
 import type { ItemRow, Values } from '@/admin/rules/item-row'
 import type { AdminProblem } from '@/admin/rules/problems'
 import type { Choice } from '@/kit/rules/choice'
@@ -45,7 +54,19 @@ export type ItemFormProps = {
 type Conflict = { readonly theirs: ItemRow | null; readonly both: ShownTab['fields'] }
 
 /** Adds an item or edits one; one form for all tabs. */
-export function ItemForm({ userId, campus, tab, spec, shops, item, row, inSheet, takesFocus, onSaved, onCancel }: ItemFormProps) {
+export function ItemForm({
+  userId,
+  campus,
+  tab,
+  spec,
+  shops,
+  item,
+  row,
+  inSheet,
+  takesFocus,
+  onSaved,
+  onCancel,
+}: ItemFormProps) {
   const { form, change, startFrom, isChanged } = useItemDraft({ userId, campus, tab, item }, spec, row)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<{ readonly problem: AdminProblem; readonly half: boolean } | null>(null)
@@ -68,7 +89,9 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, inSheet,
     id,
     rev,
     values,
-    photos: gallery ? { urls: photos, primary: draftText({ values: typed, photos }, gallery.column) || null, known } : null,
+    photos: gallery
+      ? { urls: photos, primary: draftText({ values: typed, photos }, gallery.column) || null, known }
+      : null,
   })
 
   const save = async (now: StoredForm) => {
@@ -79,7 +102,12 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, inSheet,
       return
     }
     setFailure(null)
-    const saved = await whileBusy(() => attempt('page', () => saveEdit(userId, spec, { request: saveRequest(now, checked.values), base: now.base }), { kind: 'failed', problem: unforeseenProblem }))
+    const saved = await whileBusy(() =>
+      attempt('page', () => saveEdit(userId, spec, { request: saveRequest(now, checked.values), base: now.base }), {
+        kind: 'failed',
+        problem: unforeseenProblem,
+      }),
+    )
     if (saved.kind === 'changed') return merge(now, saved.theirs)
     if (saved.kind === 'saved') {
       startFrom(null)
@@ -115,7 +143,9 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, inSheet,
   const keepMine = ({ theirs }: Conflict) => {
     setConflict(null)
     // A deleted item needs a new id, because phones already have a tombstone for the old one.
-    const next: StoredForm = theirs ? onTopOf(form, form, theirs) : { ...form, id: crypto.randomUUID(), rev: null, base: null, known: [] }
+    const next: StoredForm = theirs
+      ? onTopOf(form, form, theirs)
+      : { ...form, id: crypto.randomUUID(), rev: null, base: null, known: [] }
     change(() => next)
     void save(next)
   }
@@ -147,12 +177,7 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, inSheet,
       <Text size="sm" c="var(--ink-soft)">
         {kindText(tab, inSheet)}
       </Text>
-      {failure && (
-        <Failure
-          problem={failure.problem}
-          note={failure.half ? messages.halfSaved : messages.typedIsKept}
-        />
-      )}
+      {failure && <Failure problem={failure.problem} note={failure.half ? messages.halfSaved : messages.typedIsKept} />}
       <form ref={element} className={classes.form} noValidate onSubmit={submit}>
         <ItemFields
           userId={userId}

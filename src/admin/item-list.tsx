@@ -22,7 +22,10 @@ import type { AdminQueryState } from './use-admin-query'
 import { useDebouncedInput } from './use-debounced-input'
 
 const CatalogueNote = lazyPart(() => import('./catalogue-note').then((loaded) => loaded.CatalogueNote), LoadFailed)
-const DeleteRecordDialog = lazyPart(() => import('./delete-record-dialog').then((loaded) => loaded.DeleteRecordDialog), LoadFailed)
+const DeleteRecordDialog = lazyPart(
+  () => import('./delete-record-dialog').then((loaded) => loaded.DeleteRecordDialog),
+  LoadFailed,
+)
 
 type ItemListProps = {
   userId: UserId
@@ -45,14 +48,35 @@ type ItemListProps = {
 }
 
 /** The items of a tab, one page at a time. */
-export function ItemList({ userId, campus, tab, spec, items, query, edited, onQuery, onPage, onAdd, onEdit, onMode, onDeleted, onChanged, onRetry }: ItemListProps) {
+export function ItemList({
+  userId,
+  campus,
+  tab,
+  spec,
+  items,
+  query,
+  edited,
+  onQuery,
+  onPage,
+  onAdd,
+  onEdit,
+  onMode,
+  onDeleted,
+  onChanged,
+  onRetry,
+}: ItemListProps) {
   const [deleting, setDeleting] = useState<ItemRow | null>(null)
   const search = useDebouncedInput(query, onQuery)
   return (
     <div className={classes.shelf}>
       {spec.catalogue !== null && campus !== null && (
         <Suspense fallback={<Skeleton h={72} radius="lg" />}>
-          <CatalogueNote key={items.state === 'ready' ? String(items.value.rows[0]?.rev) : ''} userId={userId} catalogue={{ name: spec.catalogue, campus }} onPutBack={onChanged} />
+          <CatalogueNote
+            key={items.state === 'ready' ? String(items.value.rows[0]?.rev) : ''}
+            userId={userId}
+            catalogue={{ name: spec.catalogue, campus }}
+            onPutBack={onChanged}
+          />
         </Suspense>
       )}
       <div className={classes.tools}>
@@ -76,16 +100,28 @@ export function ItemList({ userId, campus, tab, spec, items, query, edited, onQu
       {items.state === 'loading' && <ListSkeleton text={messages.loadingItems} />}
       {items.state === 'failed' && <Failure problem={items.problem} onRetry={onRetry} />}
       {items.state === 'ready' && items.value.total === 0 && (
-        <EmptyState image="/pictures/campus.svg#fallback" text={query === '' ? messages.nothingYet : messages.nothingFound({ query })} />
+        <EmptyState
+          image="/pictures/campus.svg#fallback"
+          text={query === '' ? messages.nothingYet : messages.nothingFound({ query })}
+        />
       )}
       {items.state === 'ready' && items.value.total > 0 && (
         <>
           <Text size="sm" c="var(--ink-soft)" role="status">
-            {(spec.catalogue === null ? messages.itemCountNewestFirst : messages.itemCount)({ count: items.value.total })}
+            {(spec.catalogue === null ? messages.itemCountNewestFirst : messages.itemCount)({
+              count: items.value.total,
+            })}
           </Text>
           <ul className={classes.list} aria-label={messages.items}>
             {items.value.rows.map((row) => (
-              <ItemCard key={row.id} spec={spec} row={row} edited={row.id === edited} onEdit={() => onEdit(row.id)} onDelete={spec.canDelete ? () => setDeleting(row) : null} />
+              <ItemCard
+                key={row.id}
+                spec={spec}
+                row={row}
+                edited={row.id === edited}
+                onEdit={() => onEdit(row.id)}
+                onDelete={spec.canDelete ? () => setDeleting(row) : null}
+              />
             ))}
           </ul>
           <Pager label={messages.pagesOfItems} page={items.value.page} total={items.value.total} onPage={onPage} />

@@ -43,7 +43,13 @@ export function MessagesView({ userId, page, onPage }: MessagesViewProps) {
               <Text className={records.userText}>{message}</Text>
             </TallText>
             <div className={records.decisions}>
-              <Button variant="light" component="a" href={replyLink(email, subject)} leftSection={<IconMail size={20} aria-hidden />} aria-label={messages.replyTo({ name })}>
+              <Button
+                variant="light"
+                component="a"
+                href={replyLink(email, subject)}
+                leftSection={<IconMail size={20} aria-hidden />}
+                aria-label={messages.replyTo({ name })}
+              >
                 {messages.reply}
               </Button>
             </div>

@@ -16,4 +16,5 @@ export const failureOf = (saved: Saved): string | null => {
 }
 
 /** The item as the server has it after an attempt, if that told. */
-export const rowAfter = (saved: Saved) => (saved.kind === 'saved' || saved.kind === 'half' ? saved.row : saved.kind === 'changed' ? saved.theirs : null)
+export const rowAfter = (saved: Saved) =>
+  saved.kind === 'saved' || saved.kind === 'half' ? saved.row : saved.kind === 'changed' ? saved.theirs : null

@@ -22,7 +22,15 @@ type PagedListProps<Row> = {
 }
 
 /** A read-only list, one page at a time. */
-export function PagedList<Row>({ label, pagesLabel, loadingText, emptyText, load, onPage, render }: PagedListProps<Row>) {
+export function PagedList<Row>({
+  label,
+  pagesLabel,
+  loadingText,
+  emptyText,
+  load,
+  onPage,
+  render,
+}: PagedListProps<Row>) {
   const query = useAdminQuery(load)
   useFailureToast(query.state === 'failed', fetchFailed)
   if (query.state === 'loading') return <ListSkeleton text={loadingText} />

@@ -59,10 +59,28 @@ export function Panel({ userId, scope, sessionExpired, location, onLocation, onH
         label={messages.partsOfPanel}
         options={offered}
         value={view}
-        onChange={(chosen) => onLocation({ view: valueOf(adminViewValues, chosen), tab: location.tab, mode: 'list', page: 1, item: null, query: '' })}
+        onChange={(chosen) =>
+          onLocation({
+            view: valueOf(adminViewValues, chosen),
+            tab: location.tab,
+            mode: 'list',
+            page: 1,
+            item: null,
+            query: '',
+          })
+        }
       />
       {sessionExpired && <Failure problem={{ kind: 'sign-in' }} note={messages.typedIsKept} />}
-      {view === 'content' && <ContentView userId={userId} scope={scope} campus={campus} location={location} onLocation={onLocation} onCampusesChanged={campuses.refetch} />}
+      {view === 'content' && (
+        <ContentView
+          userId={userId}
+          scope={scope}
+          campus={campus}
+          location={location}
+          onLocation={onLocation}
+          onCampusesChanged={campuses.refetch}
+        />
+      )}
       <Suspense fallback={<ListSkeleton text={messages.loading} />}>
         {view === 'reports' && <ReportsView userId={userId} campus={filter} />}
         {view === 'messages' && <MessagesView {...paged} />}

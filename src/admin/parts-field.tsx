@@ -23,7 +23,8 @@ type PartsFieldProps = {
   renderField: (props: PartFieldProps) => ReactNode
 }
 
-const summaryOf = ({ values }: PartDraft): string => [values['name'], values['price'] ? `KSh ${values['price']}` : ''].filter(Boolean).join(', ')
+const summaryOf = ({ values }: PartDraft): string =>
+  [values['name'], values['price'] ? `KSh ${values['price']}` : ''].filter(Boolean).join(', ')
 
 /** The parts of an item, such as the services of a salon: each opens to its own fields. */
 export function PartsField({ field, draft, problem, error, onChange, renderField }: PartsFieldProps) {
@@ -33,9 +34,18 @@ export function PartsField({ field, draft, problem, error, onChange, renderField
   const parts = partDraftsOf(draftText(draft, column))
   const mistakes = problem?.kind === 'parts' ? problem.problems : []
   const changeParts = (next: (parts: readonly PartDraft[]) => readonly PartDraft[]) =>
-    onChange(column, ({ values, photos }) => ({ values: { ...values, [column]: partDraftsText(next(partDraftsOf(values[column] ?? ''))) }, photos: [...photos] }))
-  const changePart = (part: PartDraft): DraftChange => (_column, next) =>
-    changeParts((all) => all.map((each) => (each.id === part.id ? { ...each, values: next({ values: each.values, photos: [] }).values } : each)))
+    onChange(column, ({ values, photos }) => ({
+      values: { ...values, [column]: partDraftsText(next(partDraftsOf(values[column] ?? ''))) },
+      photos: [...photos],
+    }))
+  const changePart =
+    (part: PartDraft): DraftChange =>
+    (_column, next) =>
+      changeParts((all) =>
+        all.map((each) =>
+          each.id === part.id ? { ...each, values: next({ values: each.values, photos: [] }).values } : each,
+        ),
+      )
   const add = () => {
     const part = { id: crypto.randomUUID(), values: Object.fromEntries(fields.map((each) => [each.column, ''])) }
     setOpened(part.id)
@@ -50,15 +60,29 @@ export function PartsField({ field, draft, problem, error, onChange, renderField
         const problems = mistakes.filter((mistake) => mistake.index === index)
         const name = summaryOf(part) || messages.newPart({ what: column })
         return (
-          <details key={part.id} className={`${classes.part} ${disclosure.fold}`} open={part.id === opened || problems.length > 0} data-invalid={problems.length > 0 || undefined}>
+          <details
+            key={part.id}
+            className={`${classes.part} ${disclosure.fold}`}
+            open={part.id === opened || problems.length > 0}
+            data-invalid={problems.length > 0 || undefined}
+          >
             <summary>{name}</summary>
             <div role="group" aria-label={name} className={classes.form}>
               {fields.map((each) => (
                 <div key={each.column}>
-                  {renderField({ field: each, draft: { values: part.values, photos: [] }, problem: problems.find((mistake) => mistake.column === each.column)?.problem, onChange: changePart(part) })}
+                  {renderField({
+                    field: each,
+                    draft: { values: part.values, photos: [] },
+                    problem: problems.find((mistake) => mistake.column === each.column)?.problem,
+                    onChange: changePart(part),
+                  })}
                 </div>
               ))}
-              <Button variant="default" aria-label={messages.removeNamed({ name })} onClick={() => changeParts((all) => all.filter((other) => other.id !== part.id))}>
+              <Button
+                variant="default"
+                aria-label={messages.removeNamed({ name })}
+                onClick={() => changeParts((all) => all.filter((other) => other.id !== part.id))}
+              >
                 {messages.remove}
               </Button>
             </div>

@@ -42,8 +42,11 @@ export function PicturesField({ userId, target, field, draft, problem, onChange,
   })
   const galleryOf = (before: ItemDraft) => ({ photos: before.photos, primary: draftText(before, field.column) })
   const add = (url: string) =>
-    onChange(field.column, (before) => withGallery(many ? withPhotos(galleryOf(before), [url]) : { photos: [], primary: url }, before))
-  const remove = (url: string) => onChange(field.column, (before) => withGallery(withoutPhoto(galleryOf(before), url), before))
+    onChange(field.column, (before) =>
+      withGallery(many ? withPhotos(galleryOf(before), [url]) : { photos: [], primary: url }, before),
+    )
+  const remove = (url: string) =>
+    onChange(field.column, (before) => withGallery(withoutPhoto(galleryOf(before), url), before))
 
   const choose = async (files: readonly File[]) => {
     if (files.length === 0) return
@@ -55,7 +58,12 @@ export function PicturesField({ userId, target, field, draft, problem, onChange,
   }
 
   const button = (props: { onClick: () => void }) => (
-    <Button {...props} variant="light" disabled={progress !== null} leftSection={<IconPhotoPlus size={20} aria-hidden />}>
+    <Button
+      {...props}
+      variant="light"
+      disabled={progress !== null}
+      leftSection={<IconPhotoPlus size={20} aria-hidden />}
+    >
       {many ? messages.addPhotos : shown.length > 0 ? messages.replaceImage : messages.uploadImage}
     </Button>
   )
@@ -72,8 +80,18 @@ export function PicturesField({ userId, target, field, draft, problem, onChange,
           {shown.map((url, index) => (
             <li key={url} className={classes.photo}>
               <div className={classes.photoFrame}>
-                <Picture src={url} alt={many ? messages.photo({ number: String(index + 1) }) : messages.image} fill className={classes.thumb} />
-                <ActionIcon variant="default" className={classes.takeOut} aria-label={many ? messages.removePhoto({ number: String(index + 1) }) : messages.removeImage} onClick={() => remove(url)}>
+                <Picture
+                  src={url}
+                  alt={many ? messages.photo({ number: String(index + 1) }) : messages.image}
+                  fill
+                  className={classes.thumb}
+                />
+                <ActionIcon
+                  variant="default"
+                  className={classes.takeOut}
+                  aria-label={many ? messages.removePhoto({ number: String(index + 1) }) : messages.removeImage}
+                  onClick={() => remove(url)}
+                >
                   <IconX size={20} aria-hidden />
                 </ActionIcon>
               </div>
@@ -81,7 +99,14 @@ export function PicturesField({ userId, target, field, draft, problem, onChange,
                 (url === primary ? (
                   <Badge className={classes.primary}>{messages.primary}</Badge>
                 ) : (
-                  <Button variant="subtle" size="compact-sm" onClick={() => onChange(field.column, (before) => withGallery({ ...galleryOf(before), primary: url }, before))} aria-label={messages.makePhotoPrimary({ number: String(index + 1) })}>
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    onClick={() =>
+                      onChange(field.column, (before) => withGallery({ ...galleryOf(before), primary: url }, before))
+                    }
+                    aria-label={messages.makePhotoPrimary({ number: String(index + 1) })}
+                  >
                     {messages.makePrimary}
                   </Button>
                 ))}

@@ -51,11 +51,15 @@ export function ReportCard({ reported, namesCampus, now, ...decisions }: ReportC
       <TallText text={content}>
         <Text className={records.userText}>{content}</Text>
       </TallText>
-      {image !== null && <PhotoButton src={image} alt={messages.itsPicture} fill large className={records.reportPicture} />}
+      {image !== null && (
+        <PhotoButton src={image} alt={messages.itsPicture} fill large className={records.reportPicture} />
+      )}
       {held && hasPicture && <Text>{messages.heldPicture}</Text>}
       {!held && <Text fw={700}>{reportersText(reporters, reported.newReporters)}</Text>}
       <Text size="sm" c="var(--ink-soft)">
-        <RichText parts={held ? messages.heldSince(since) : messages.reportedFor({ reasons: reasonsText(reasons), ...since })} />
+        <RichText
+          parts={held ? messages.heldSince(since) : messages.reportedFor({ reasons: reasonsText(reasons), ...since })}
+        />
       </Text>
       <Decisions reported={reported} {...decisions} />
     </li>
@@ -64,7 +68,15 @@ export function ReportCard({ reported, namesCampus, now, ...decisions }: ReportC
 
 type DecisionsProps = Omit<ReportCardProps, 'namesCampus' | 'now'>
 
-function Decisions({ reported: { content, suspended, held }, busy, removing, onKeep, onRemove, onUndo, onSuspend }: DecisionsProps) {
+function Decisions({
+  reported: { content, suspended, held },
+  busy,
+  removing,
+  onKeep,
+  onRemove,
+  onUndo,
+  onSuspend,
+}: DecisionsProps) {
   const about = cutText(content, 40)
   if (removing)
     return (

@@ -63,7 +63,11 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
     queue.refetch()
     suspended.refetch()
   }
-  const act = (reported: Reported, decision: Decision) => run(() => decide(userId, reported, decision), reported.held && decision !== 'suspend' ? heldTexts[decision] : doneTexts[decision])
+  const act = (reported: Reported, decision: Decision) =>
+    run(
+      () => decide(userId, reported, decision),
+      reported.held && decision !== 'suspend' ? heldTexts[decision] : doneTexts[decision],
+    )
   const suspend = async (reported: Reported) => {
     await act(reported, 'suspend')
     setSuspending(null)
@@ -76,7 +80,9 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
       </Title>
       {queue.state === 'loading' && <ListSkeleton text={messages.loadingReports} />}
       {queue.state === 'failed' && <Failure problem={queue.problem} onRetry={queue.refetch} />}
-      {queue.state === 'ready' && queue.value.length === 0 && <EmptyState image="/pictures/campus.svg#fallback" text={messages.noReports} />}
+      {queue.state === 'ready' && queue.value.length === 0 && (
+        <EmptyState image="/pictures/campus.svg#fallback" text={messages.noReports} />
+      )}
       {queue.state === 'ready' && queue.value.length > 0 && (
         <ul className={classes.list} aria-label={messages.reports}>
           {queue.value.map((reported) => (
@@ -95,9 +101,24 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
           ))}
         </ul>
       )}
-      {queue.state === 'ready' && isCutOff(queue.value) && <Text>{messages.moreReports({ shown: String(queue.value.length) })}</Text>}
-      <SuspendedList suspended={suspended} namesCampus={campus === null} busy={busy} onRetry={suspended.refetch} onLift={(id) => void run(() => liftSuspension(userId, id), messages.lifted)} />
-      {suspending && <SuspendDialog reported={suspending} busy={busy} onConfirm={() => void suspend(suspending)} onClose={() => setSuspending(null)} />}
+      {queue.state === 'ready' && isCutOff(queue.value) && (
+        <Text>{messages.moreReports({ shown: String(queue.value.length) })}</Text>
+      )}
+      <SuspendedList
+        suspended={suspended}
+        namesCampus={campus === null}
+        busy={busy}
+        onRetry={suspended.refetch}
+        onLift={(id) => void run(() => liftSuspension(userId, id), messages.lifted)}
+      />
+      {suspending && (
+        <SuspendDialog
+          reported={suspending}
+          busy={busy}
+          onConfirm={() => void suspend(suspending)}
+          onClose={() => setSuspending(null)}
+        />
+      )}
     </div>
   )
 }
@@ -118,7 +139,9 @@ function SuspendedList({ suspended, namesCampus, busy, onLift, onRetry }: Suspen
         {messages.suspendedPosting}
       </Title>
       {suspended.state === 'failed' && <Failure problem={suspended.problem} onRetry={onRetry} />}
-      {suspended.state === 'ready' && suspended.value.length === 0 && <Text c="var(--ink-soft)">{messages.nobodySuspended}</Text>}
+      {suspended.state === 'ready' && suspended.value.length === 0 && (
+        <Text c="var(--ink-soft)">{messages.nobodySuspended}</Text>
+      )}
       {suspended.state === 'ready' && suspended.value.length > 0 && (
         <ul className={classes.list} aria-label={messages.suspendedPosting}>
           {suspended.value.map(({ id, kind, campus, excerpt, since }) => (
@@ -134,7 +157,12 @@ function SuspendedList({ suspended, namesCampus, busy, onLift, onRetry }: Suspen
                 )}
               </Text>
               <Text className={records.userText}>{`“${excerpt}”`}</Text>
-              <Button variant="default" disabled={busy} aria-label={messages.liftNamed({ excerpt })} onClick={() => onLift(id)}>
+              <Button
+                variant="default"
+                disabled={busy}
+                aria-label={messages.liftNamed({ excerpt })}
+                onClick={() => onLift(id)}
+              >
                 {messages.lift}
               </Button>
             </li>

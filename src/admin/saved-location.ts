@@ -6,4 +6,5 @@ const locationKey = 'comrade-admin-place'
 
 /** Where the panel was left, so that signing in again returns there. */
 export const saveLocation = (search: AdminSearch): void => saveTabValue(locationKey, search)
-export const savedLocation = (): AdminSearch => adminSearch(readTabValue(locationKey, v.record(v.string(), v.unknown())) ?? {})
+export const savedLocation = (): AdminSearch =>
+  adminSearch(readTabValue(locationKey, v.record(v.string(), v.unknown())) ?? {})

@@ -13,7 +13,15 @@ export function SuspendDialog({ reported, busy, onConfirm, onClose }: SuspendDia
       title={messages.suspendTitle}
       opened
       onClose={onClose}
-      actions={<DialogActions confirmLabel={messages.suspend} color="coral" loading={busy} onCancel={onClose} onConfirm={onConfirm} />}
+      actions={
+        <DialogActions
+          confirmLabel={messages.suspend}
+          color="coral"
+          loading={busy}
+          onCancel={onClose}
+          onConfirm={onConfirm}
+        />
+      }
     >
       <Text fw={600} mb="xs" className={records.excerpt}>
         {reported.content}

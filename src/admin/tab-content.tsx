@@ -42,7 +42,16 @@ export type TabContentProps = {
 }
 
 /** The content of one kind. */
-export function TabContent({ userId, scope, campus, location, tab, wide, onLocation, onCampusesChanged }: TabContentProps) {
+export function TabContent({
+  userId,
+  scope,
+  campus,
+  location,
+  tab,
+  wide,
+  onLocation,
+  onCampusesChanged,
+}: TabContentProps) {
   const { mode, query, page } = location
   // On a wide screen, the form of a new item is always there.
   const item = wide && location.item === newItem ? null : location.item
@@ -51,10 +60,18 @@ export function TabContent({ userId, scope, campus, location, tab, wide, onLocat
   const listed = tab === 'campuses' && scope.kind === 'all' ? null : campus
   // Part of the form's key, so that a finished form is replaced by an empty one.
   const [formRound, setFormRound] = useState(0)
-  const items = useAdminQuery(useCallback(() => readItems(userId, spec, { campus: listed, query, page }), [userId, spec, listed, query, page]))
+  const items = useAdminQuery(
+    useCallback(() => readItems(userId, spec, { campus: listed, query, page }), [userId, spec, listed, query, page]),
+  )
   const needsShops = spec.fields.some(({ kind }) => kind === 'shop')
-  const shopRows = useAdminQuery(useCallback(() => (needsShops ? readShops(userId, campus) : Promise.resolve(done([]))), [userId, needsShops, campus]))
-  const shops = shopRows.state === 'ready' ? shopRows.value.map(({ id, shop_name }) => ({ value: id, label: shop_name })) : []
+  const shopRows = useAdminQuery(
+    useCallback(
+      () => (needsShops ? readShops(userId, campus) : Promise.resolve(done([]))),
+      [userId, needsShops, campus],
+    ),
+  )
+  const shops =
+    shopRows.state === 'ready' ? shopRows.value.map(({ id, shop_name }) => ({ value: id, label: shop_name })) : []
   useFailureToast(items.state === 'failed', fetchFailed)
 
   const changed = () => {
@@ -132,7 +149,11 @@ export function TabContent({ userId, scope, campus, location, tab, wide, onLocat
       />
     ) : (
       <Suspense fallback={<ListSkeleton text={messages.loading} />}>
-        {mode === 'bulk' ? <BulkEdit key={`${listed}/${tab}`} {...tool} /> : <SheetView key={`${listed}/${tab}`} {...tool} name={`${tab}-${listed ?? 'all'}`} shops={shops} />}
+        {mode === 'bulk' ? (
+          <BulkEdit key={`${listed}/${tab}`} {...tool} />
+        ) : (
+          <SheetView key={`${listed}/${tab}`} {...tool} name={`${tab}-${listed ?? 'all'}`} shops={shops} />
+        )}
       </Suspense>
     )
   const head = wide ? (
@@ -141,7 +162,13 @@ export function TabContent({ userId, scope, campus, location, tab, wide, onLocat
     </Title>
   ) : (
     <div className={classes.kindHead}>
-      <Button variant="subtle" px="xs" ml="calc(-1 * var(--mantine-spacing-xs))" leftSection={<IconChevronLeft size={20} aria-hidden />} onClick={() => onLocation({ tab: null, mode: 'list', page: 1, query: '', item: null })}>
+      <Button
+        variant="subtle"
+        px="xs"
+        ml="calc(-1 * var(--mantine-spacing-xs))"
+        leftSection={<IconChevronLeft size={20} aria-hidden />}
+        onClick={() => onLocation({ tab: null, mode: 'list', page: 1, query: '', item: null })}
+      >
         {messages.allKinds}
       </Button>
       <Title order={2} size="h3" id="manage-content">
@@ -156,12 +183,24 @@ export function TabContent({ userId, scope, campus, location, tab, wide, onLocat
       <section className={classes.manage} aria-labelledby="manage-content">
         {head}
         <div className={classes.kindTabs}>
-          <ScreenTabs label={messages.kindsOfContent} tabs={adminTabs} value={tab} columns={3} withTabs={wide} onChange={(chosen) => onLocation({ tab: chosen, mode: 'list', page: 1, query: '', item: null })}>
+          <ScreenTabs
+            label={messages.kindsOfContent}
+            tabs={adminTabs}
+            value={tab}
+            columns={3}
+            withTabs={wide}
+            onChange={(chosen) => onLocation({ tab: chosen, mode: 'list', page: 1, query: '', item: null })}
+          >
             {content}
           </ScreenTabs>
         </div>
         {!wide && shownForm && (
-          <DialogFrame isStep title={item === newItem ? messages.addNewItem : messages.editItem} position="bottom" onClose={() => close(location.item)}>
+          <DialogFrame
+            isStep
+            title={item === newItem ? messages.addNewItem : messages.editItem}
+            position="bottom"
+            onClose={() => close(location.item)}
+          >
             <Suspense fallback={formSkeleton}>{shownForm}</Suspense>
           </DialogFrame>
         )}

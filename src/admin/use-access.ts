@@ -23,7 +23,10 @@ export const useAccess = (): Access => {
   if (session.status === 'unknown') return { status: 'checking' }
   if (session.status === 'out') return { status: 'out' }
   if (scope.state === 'loading') return { status: 'checking' }
-  if (scope.state === 'ready') return scope.value ? { status: 'in', userId: session.user.id, scope: scope.value, sessionExpired: session.sessionExpired } : { status: 'denied' }
+  if (scope.state === 'ready')
+    return scope.value
+      ? { status: 'in', userId: session.user.id, scope: scope.value, sessionExpired: session.sessionExpired }
+      : { status: 'denied' }
   switch (scope.problem.kind) {
     case 'offline':
     case 'strange':

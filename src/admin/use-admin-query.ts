@@ -17,8 +17,8 @@ const stateOf = <Value>(result: AdminResult<Value>): AdminQueryState<Value> =>
   result.ok ? { state: 'ready', value: result.value } : { state: 'failed', problem: result.problem }
 
 /**
- * Sends a request. A new `request` drops the last result; `refetch` keeps it until the new one arrives. Refetches when the
- * phone comes back online.
+ * Sends a request. A new `request` drops the last result; `refetch` keeps it until the new one arrives. Refetches when
+ * the phone comes back online.
  * @param request must be stable: a new function is a new request
  */
 export const useAdminQuery = <Value>(request: () => Promise<AdminResult<Value>>): AdminQuery<Value> => {
@@ -26,12 +26,16 @@ export const useAdminQuery = <Value>(request: () => Promise<AdminResult<Value>>)
   const [round, setRound] = useState(0)
   const refetch = useCallback(() => setRound((before) => before + 1), [])
 
-  useAsync(async (signal) => {
-    const result = await attempt('page', request, unforeseen)
-    if (!signal.aborted) setLoaded({ request, round, result })
-    // A new round sends the request again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [request, round], 'page')
+  useAsync(
+    async (signal) => {
+      const result = await attempt('page', request, unforeseen)
+      if (!signal.aborted) setLoaded({ request, round, result })
+      // A new round sends the request again.
+      // oxlint-disable-next-line react/exhaustive-deps
+    },
+    [request, round],
+    'page',
+  )
 
   useEffect(() => connectivity.subscribe((now, before) => isOffline(before) && !isOffline(now) && refetch()), [refetch])
 

@@ -10,7 +10,10 @@ type Removals = {
   readonly undo: (subject: string) => void
 }
 
-/** Removals with one tap: each is carried out some seconds later, or when the view closes or is left, unless it is undone. */
+/**
+ * Removals with one tap: each is carried out some seconds later, or when the view closes or is left, unless it is
+ * undone.
+ */
 export const useDelayedRemovals = (): Removals => {
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
   const waiting = useRef(new Map<string, { readonly timer: number; readonly carryOut: () => void }>())

@@ -22,7 +22,10 @@ const formSchema = v.object({
 /** The edited item and what was typed. */
 export type StoredForm = Readonly<v.InferOutput<typeof formSchema>>
 
-export const storedBase = ({ values, photos }: ItemDraft): NonNullable<StoredForm['base']> => ({ values: { ...values }, photos: [...photos] })
+export const storedBase = ({ values, photos }: ItemDraft): NonNullable<StoredForm['base']> => ({
+  values: { ...values },
+  photos: [...photos],
+})
 
 const freshForm = (spec: TabSpec, row: ItemRow | null): StoredForm => {
   const { values, photos } = row ? draftOf(spec, row) : emptyDraft(spec)
@@ -37,7 +40,12 @@ const freshForm = (spec: TabSpec, row: ItemRow | null): StoredForm => {
 }
 
 /** Names a form: what is typed for one campus is not stored for another. */
-export type FormName = { readonly userId: UserId; readonly campus: CampusSlug | null; readonly tab: AdminTab; readonly item: string | null }
+export type FormName = {
+  readonly userId: UserId
+  readonly campus: CampusSlug | null
+  readonly tab: AdminTab
+  readonly item: string | null
+}
 
 const ofItem = ({ campus, tab, item }: FormName): string => `${campus ?? 'all'}/${tab}/${item ?? 'new'}`
 
@@ -47,10 +55,12 @@ const parseForm = (text: string): StoredForm | null => {
 }
 
 /** Whether this phone has an unsaved draft of the item. */
-export const hasDraft = (name: FormName): boolean => parseForm(readDraft({ form: 'admin-item', owner: name.userId, of: ofItem(name) })?.['form'] ?? '') !== null
+export const hasDraft = (name: FormName): boolean =>
+  parseForm(readDraft({ form: 'admin-item', owner: name.userId, of: ofItem(name) })?.['form'] ?? '') !== null
 
 /**
- * The form's draft, as one text: its fields differ from tab to tab. It survives a reload, a failed save and an expired session.
+ * The form's draft, as one text: its fields differ from tab to tab. It survives a reload, a failed save and an expired
+ * session.
  * @param row the edited item as last read; null for a new or a deleted one
  */
 export const useItemDraft = (name: FormName, spec: TabSpec, row: ItemRow | null) => {

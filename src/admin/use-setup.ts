@@ -49,7 +49,11 @@ export const useSetup = (userId: UserId | null) => {
     const result = await signIn({ email, password })
     if (result.ok) return claimAsStoredUser()
     setVerify(result.problem.kind === 'not-confirmed')
-    showProblem(result.problem.kind === 'not-confirmed' ? result.problem.sentence : roleFailure({ message: result.problem.message }))
+    showProblem(
+      result.problem.kind === 'not-confirmed'
+        ? result.problem.sentence
+        : roleFailure({ message: result.problem.message }),
+    )
   }
   const create = async () => {
     const { email } = draft

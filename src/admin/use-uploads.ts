@@ -13,7 +13,10 @@ export const useUploads = (userId: UserId, target: UploadTarget) => {
   const [progress, setProgress] = useState<Progress | null>(null)
   const [failures, setFailures] = useState<readonly string[]>([])
 
-  const upload = async (files: readonly File[], onUrl: (url: string) => void): Promise<{ uploaded: number; problem: AdminProblem | null }> => {
+  const upload = async (
+    files: readonly File[],
+    onUrl: (url: string) => void,
+  ): Promise<{ uploaded: number; problem: AdminProblem | null }> => {
     setFailures([])
     let uploaded = 0
     let problem: AdminProblem | null = null

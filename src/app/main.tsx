@@ -42,11 +42,12 @@ const hydrate = (page: HTMLElement, router: AppRouter) => {
 }
 
 /**
- * Draws the first screen in small pieces: a phone answers a finger between them. React draws what a router finds later in
- * one piece, so the screen is looked for first.
+ * Draws the first screen in small pieces: a phone answers a finger between them. React draws what a router finds later
+ * in one piece, so the screen is looked for first.
  */
 const start = async () => {
-  if (!('toSorted' in [] && 'any' in AbortSignal)) (await import('@/kit/old-browsers/add-missing-features')).addMissingFeatures()
+  if (!('toSorted' in [] && 'any' in AbortSignal))
+    (await import('@/kit/old-browsers/add-missing-features')).addMissingFeatures()
   await wait()
   const router = createAppRouter()
   await wait()

@@ -21,9 +21,17 @@ export const renderScreen = async (path: keyof typeof pageDescriptions): Promise
   await router.load()
   const errors: unknown[] = []
   // All in one piece: nothing that scripts would have to put in its place.
-  const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) })
+  const { prelude } = await prerender(<App router={router} />, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => void errors.push(error),
+  })
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be rendered at build time`)
   const title = router.state.matches.at(-1)?.staticData.title
-  return { html, title: title && titleAt(defaultCampus, title), description: pageDescriptions[path], noscript: needsScripts({ app: site.name }) }
+  return {
+    html,
+    title: title && titleAt(defaultCampus, title),
+    description: pageDescriptions[path],
+    noscript: needsScripts({ app: site.name }),
+  }
 }

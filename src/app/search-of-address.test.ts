@@ -2,15 +2,38 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from './search-of-address'
 
-it.each(['13', '13.50', '0712345678', '1e3', '-1', 'true', 'null', '[1]', '{"a":1}', '"13"', 'Infinity', 'maji safi', "ng'ombe", '50%', 'a&b=c', ''])('%j is the text that stands in an address', (q) => {
+it.each([
+  '13',
+  '13.50',
+  '0712345678',
+  '1e3',
+  '-1',
+  'true',
+  'null',
+  '[1]',
+  '{"a":1}',
+  '"13"',
+  'Infinity',
+  'maji safi',
+  "ng'ombe",
+  '50%',
+  'a&b=c',
+  '',
+])('%j is the text that stands in an address', (q) => {
   expect(parseSearch(`?q=${encodeURIComponent(q)}`)).toEqual({ q })
 })
 
 it('is the same after it was written and read', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.string().filter((name) => name !== '__proto__'), fc.string({ unit: 'grapheme' })), (search) => {
-      expect(parseSearch(stringifySearch(search))).toEqual({ ...search })
-    }),
+    fc.property(
+      fc.dictionary(
+        fc.string().filter((name) => name !== '__proto__'),
+        fc.string({ unit: 'grapheme' }),
+      ),
+      (search) => {
+        expect(parseSearch(stringifySearch(search))).toEqual({ ...search })
+      },
+    ),
   )
 })
 

@@ -1,6 +1,6 @@
 /**
- * The search of an address, for the router: each value is the text that stands there. By itself the router reads JSON, and `?q=13` would be
- * a number, `?q=1e3` another one than was typed, and `?q=null` nothing.
+ * The search of an address, for the router: each value is the text that stands there. By itself the router reads JSON,
+ * and `?q=13` would be a number, `?q=1e3` another one than was typed, and `?q=null` nothing.
  */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
 

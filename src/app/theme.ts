@@ -10,7 +10,13 @@ export const theme = createTheme({
   defaultRadius: 'md',
   radius: { sm: '0.5rem', md: '0.875rem', lg: '1.25rem', xl: '1.75rem' },
   // Gaps grow with the text only as far as a narrow screen has room; from 320 px on they are Mantine's at normal text.
-  spacing: { xs: 'min(0.625rem, 3.125vw)', sm: 'min(0.75rem, 3.75vw)', md: 'min(1rem, 5vw)', lg: 'min(1.25rem, 6.25vw)', xl: 'min(2rem, 10vw)' },
+  spacing: {
+    xs: 'min(0.625rem, 3.125vw)',
+    sm: 'min(0.75rem, 3.75vw)',
+    md: 'min(1rem, 5vw)',
+    lg: 'min(1.25rem, 6.25vw)',
+    xl: 'min(2rem, 10vw)',
+  },
   fontFamily,
   headings: { fontWeight: '750' },
   cursorType: 'pointer',

@@ -1,10 +1,24 @@
-/** The design tokens: colours from light to deep, and what stylesheets may name beside Mantine's own. Written here alone. */
+/**
+ * The design tokens: colours from light to deep, and what stylesheets may name beside Mantine's own. Written here
+ * alone.
+ */
 
 type Shades = readonly [string, string, string, string, string, string, string, string, string, string]
 
 export const palette = {
   /** Deep lagoon teal: the primary colour. Shade 7 carries white text at AA contrast. */
-  lagoon: ['#e6f7f5', '#c9ebe8', '#9ad9d3', '#66c4bd', '#38aea6', '#1b9a92', '#0c827b', '#0b716b', '#095b57', '#063f3d'],
+  lagoon: [
+    '#e6f7f5',
+    '#c9ebe8',
+    '#9ad9d3',
+    '#66c4bd',
+    '#38aea6',
+    '#1b9a92',
+    '#0c827b',
+    '#0b716b',
+    '#095b57',
+    '#063f3d',
+  ],
   /** Mango: the accent for the one thing to do next. Dark text goes on it. */
   mango: ['#fff6e0', '#ffe9bd', '#ffd98a', '#ffc857', '#ffb92e', '#ffae14', '#f29b00', '#c67c00', '#955c00', '#633d00'],
   /** Coral: love, alerts, destructive actions. */

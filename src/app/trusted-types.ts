@@ -1,7 +1,9 @@
 /** The service worker, and the workers of the build. */
 const isOurs = (address: string): boolean => {
   const { origin, pathname } = new URL(address, location.href)
-  return origin === location.origin && (/^\/sw(?:\.\w+)?\.js$/.test(pathname) || /^\/assets\/[\w.-]+\.js$/.test(pathname))
+  return (
+    origin === location.origin && (/^\/sw(?:\.\w+)?\.js$/.test(pathname) || /^\/assets\/[\w.-]+\.js$/.test(pathname))
+  )
 }
 
 // Under the content policy no string becomes HTML or a script without this: markup never does, and scripts are ours.

@@ -11,9 +11,7 @@ export function CampusCard() {
   const { name, town } = chosenCampus()
   return (
     <TitledSection title={messages.campus} className={classes.card}>
-      <Text my="xs">
-        {messages.nameAndTown({ name, town })}
-      </Text>
+      <Text my="xs">{messages.nameAndTown({ name, town })}</Text>
       <Button variant="default" {...opens}>
         {messages.changeCampus}
       </Button>

@@ -41,7 +41,12 @@ export function CampusDialog({ onClose }: { onClose: () => void }) {
       <ul className={classes.list} aria-label={messages.campuses}>
         {found.map((campus) => (
           <li key={campus.slug}>
-            <UnstyledButton className={classes.campus} disabled={busy} aria-current={campus.slug === current || undefined} onClick={() => choose(campus)}>
+            <UnstyledButton
+              className={classes.campus}
+              disabled={busy}
+              aria-current={campus.slug === current || undefined}
+              onClick={() => choose(campus)}
+            >
               <span>
                 <strong>{campus.name}</strong>
                 <Text component="span" size="sm" c="var(--ink-soft)" display="block">

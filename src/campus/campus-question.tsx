@@ -13,8 +13,8 @@ import { useCampusDialog } from './use-campus-dialog'
 const asked = shippedCampuses.slice(0, 3)
 
 /**
- * Asks for the campus on the home screen. It is on the prerendered page; where a campus is chosen, a style hides it before the first
- * paint (build/first-paint/before-paint.js).
+ * Asks for the campus on the home screen. It is on the prerendered page; where a campus is chosen, a style hides it
+ * before the first paint (build/first-paint/before-paint.js).
  */
 export function CampusQuestion() {
   const { dialog, opens } = useCampusDialog()

@@ -17,7 +17,9 @@ const saveToProfile = async ({ slug }: Campus): Promise<void> => {
   const [profile] = await readOwnCopies(id, 'profiles')
   if (!profile || profile.campus === slug) return
   const { rev, campus } = profile
-  await write(id, [{ action: 'update', table: 'profiles', row: id, values: { campus: slug }, before: { campus }, baseRev: rev }])
+  await write(id, [
+    { action: 'update', table: 'profiles', row: id, values: { campus: slug }, before: { campus }, baseRev: rev },
+  ])
 }
 
 /**

@@ -13,7 +13,9 @@ export function Aside() {
   const stored = useStoredQuery(async () => ({ lines: await readAside() }), [])
   if (stored.state !== 'ready') return null
   const slugOf = ({ campus = defaultCampus.slug }: Cart[number]) => campus
-  return [...new Set(stored.lines.map(slugOf))].map((slug) => <OfCampus key={slug} slug={slug} lines={stored.lines.filter((line) => slugOf(line) === slug)} />)
+  return [...new Set(stored.lines.map(slugOf))].map((slug) => (
+    <OfCampus key={slug} slug={slug} lines={stored.lines.filter((line) => slugOf(line) === slug)} />
+  ))
 }
 
 function OfCampus({ slug, lines }: { slug: string; lines: Cart }) {

@@ -52,14 +52,21 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [lines, setLines] = useState<Cart | null>(null)
   const navigate = useNavigate()
 
-  useAsync(async (signal) => {
-    const { openCart, watchCart } = await loadStore()
-    // With storage blocked the cart stays empty; adding an item reports that it was not saved.
-    await openCart().catch((error: unknown) => reportLater('cart', error))
-    if (!signal.aborted) signal.addEventListener('abort', watchCart(setLines))
-  }, [], 'cart')
+  useAsync(
+    async (signal) => {
+      const { openCart, watchCart } = await loadStore()
+      // With storage blocked the cart stays empty; adding an item reports that it was not saved.
+      await openCart().catch((error: unknown) => reportLater('cart', error))
+      if (!signal.aborted) signal.addEventListener('abort', watchCart(setLines))
+    },
+    [],
+    'cart',
+  )
 
-  const add = useCallback<CartApi['add']>((item, times) => run((cart) => cart.add(item, times, () => void navigate({ to: '/cart' }))), [navigate])
+  const add = useCallback<CartApi['add']>(
+    (item, times) => run((cart) => cart.add(item, times, () => void navigate({ to: '/cart' }))),
+    [navigate],
+  )
   const api = useMemo(() => ({ lines, count: countItems(lines ?? []), add, ...commands }), [lines, add])
   return <CartContext value={api}>{children}</CartContext>
 }

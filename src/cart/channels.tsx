@@ -45,7 +45,13 @@ export function Channels({ phone, recipient, handOver, onAsk }: ChannelsProps) {
         {messages.noData}
       </Text>
       <SendLink channel="sms" label={messages.sendAsSms} variant="default" size="md" {...linkOf('sms')} />
-      <Button component="a" variant="default" size="md" leftSection={<IconPhone size={20} aria-hidden />} {...linkOf('call')}>
+      <Button
+        component="a"
+        variant="default"
+        size="md"
+        leftSection={<IconPhone size={20} aria-hidden />}
+        {...linkOf('call')}
+      >
         <RichText parts={messages.call({ phone: phone.display, number: unbroken })} />
       </Button>
     </div>

@@ -31,7 +31,11 @@ export function Checkout({ lines, offers, delivery: stored }: { lines: Cart; off
   const { shown: delivery, change: changeDelivery, undo } = useOptimisticValue(stored)
   const phone = readPhone(site.supportPhone)
   const missing = shortages(lines, stockOf(offers))
-  const { values: { note }, change, clear } = useDraft('order-note', { note: delivery.note })
+  const {
+    values: { note },
+    change,
+    clear,
+  } = useDraft('order-note', { note: delivery.note })
   // What the sheet is open for: to send by a channel, or to change what is kept.
   const [sheet, setSheet] = useState<OrderChannel | 'change' | null>(null)
   const facts = useProviderFacts(lines)

@@ -1,5 +1,15 @@
 import { changeCart } from '@/store/cart-store'
-import { addLine, clearCart, keepWithinStock, removeLine, setQuantity, type Cart, type CartChange, type CartItem, type Stock } from '@/cart/rules/cart'
+import {
+  addLine,
+  clearCart,
+  keepWithinStock,
+  removeLine,
+  setQuantity,
+  type Cart,
+  type CartChange,
+  type CartItem,
+  type Stock,
+} from '@/cart/rules/cart'
 import { lostLines, restoreLines, type LostLine } from '@/cart/rules/undo'
 import { undo } from '#words/cart/cart-changes'
 import { cartToast } from '@/cart/words/cart-toast'
@@ -9,7 +19,10 @@ import { showToast } from '@/kit/feedback/toast'
 
 const cartToastMs = 3000
 
-/** Asks the browser not to evict our data when space runs low. Asked only once there is something to lose; a refusal changes nothing. */
+/**
+ * Asks the browser not to evict our data when space runs low. Asked only once there is something to lose; a refusal
+ * changes nothing.
+ */
 const requestPersistence = () => navigator.storage?.persist?.().catch(() => false)
 
 type Rule = (cart: Cart, stock: Stock) => CartChange
@@ -21,7 +34,11 @@ type Offers = {
   readonly onView?: () => void
 }
 
-const change = async (rule: Rule, added: readonly Pick<CartItem, 'id'>[], { onUndo, onView }: Offers): Promise<void> => {
+const change = async (
+  rule: Rule,
+  added: readonly Pick<CartItem, 'id'>[],
+  { onUndo, onView }: Offers,
+): Promise<void> => {
   let before: Cart = []
   const { cart, event } = await changeCart((current, stock) => {
     before = current
@@ -43,12 +60,18 @@ const change = async (rule: Rule, added: readonly Pick<CartItem, 'id'>[], { onUn
 
 type Restore = (lost: readonly LostLine[]) => void
 
-/** Commands of the cart. Each shows a toast, and throws if the change cannot be saved. Those that take lines away get what brings them back. */
+/**
+ * Commands of the cart. Each shows a toast, and throws if the change cannot be saved. Those that take lines away get
+ * what brings them back.
+ */
 export const cartCommands = {
-  add: (item: CartItem, times = 1, onView = () => {}) => change((cart, stock) => addLine(cart, item, times, stock), [item], { onView }),
+  add: (item: CartItem, times = 1, onView = () => {}) =>
+    change((cart, stock) => addLine(cart, item, times, stock), [item], { onView }),
   remove: (id: LineId, restore: Restore) => change((cart) => removeLine(cart, id), [], { onUndo: restore }),
-  setQuantity: (id: LineId, quantity: number, restore: Restore) => change((cart, stock) => setQuantity(cart, id, quantity, stock), [], { onUndo: restore }),
-  keepWithinStock: (shown: Stock, restore: Restore) => change((cart, stock) => keepWithinStock(cart, new Map([...shown, ...stock])), [], { onUndo: restore }),
+  setQuantity: (id: LineId, quantity: number, restore: Restore) =>
+    change((cart, stock) => setQuantity(cart, id, quantity, stock), [], { onUndo: restore }),
+  keepWithinStock: (shown: Stock, restore: Restore) =>
+    change((cart, stock) => keepWithinStock(cart, new Map([...shown, ...stock])), [], { onUndo: restore }),
   clear: (restore: Restore) => change(clearCart, [], { onUndo: restore }),
   restore: async (lost: readonly LostLine[]) => {
     await changeCart((cart) => ({ cart: restoreLines(cart, lost), event: { kind: 'none' } }))

@@ -7,7 +7,15 @@ import { Chips } from '@/kit/form/chips'
 import classes from './cart.module.css'
 
 /** Where the order goes and who pays how. Another place that was used before is one tap away. */
-export function DeliverTo({ delivery, onPlace, onChange }: { delivery: Delivery; onPlace: (place: string) => void; onChange: () => void }) {
+export function DeliverTo({
+  delivery,
+  onPlace,
+  onChange,
+}: {
+  delivery: Delivery
+  onPlace: (place: string) => void
+  onChange: () => void
+}) {
   const recipient = recipientOf(delivery)
   const { places, place } = delivery
   return (
@@ -21,12 +29,20 @@ export function DeliverTo({ delivery, onPlace, onChange }: { delivery: Delivery;
       {recipient ? (
         <>
           {places.length > 1 ? (
-            <Chips label={messages.place} fit options={places.map((each) => ({ value: each, label: each }))} value={place} onChange={onPlace} />
+            <Chips
+              label={messages.place}
+              fit
+              options={places.map((each) => ({ value: each, label: each }))}
+              value={place}
+              onChange={onPlace}
+            />
           ) : (
             <Text className={classes.place}>{recipient.place}</Text>
           )}
           <Text size="sm" c="var(--ink-soft)" className={classes.place}>
-            {[recipient.name, recipient.phone, payBy({ payment: recipient.payment })].filter((part) => part !== '').join(' · ')}
+            {[recipient.name, recipient.phone, payBy({ payment: recipient.payment })]
+              .filter((part) => part !== '')
+              .join(' · ')}
           </Text>
         </>
       ) : (

@@ -38,7 +38,16 @@ export type DeliverySheetProps = {
 
 /** Asks to whom and where an order goes. */
 export function DeliverySheet({ delivery, send, onSaved, onClose }: DeliverySheetProps) {
-  const { values, change: type, clear } = useDraft('delivery', { name: delivery.name, phone: delivery.phone, place: delivery.place, payment: delivery.payment })
+  const {
+    values,
+    change: type,
+    clear,
+  } = useDraft('delivery', {
+    name: delivery.name,
+    phone: delivery.phone,
+    place: delivery.place,
+    payment: delivery.payment,
+  })
   const form: Recipient = { ...values, payment: choiceOf(paymentChoices, values.payment) }
   const [problems, setProblems] = useState<readonly DeliveryProblem[]>([])
   const change = (part: Partial<Recipient>) => {
@@ -87,15 +96,30 @@ export function DeliverySheet({ delivery, send, onSaved, onClose }: DeliveryShee
           error={errorOf('phone')}
           onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
         />
-        <PlaceField places={delivery.places} place={form.place} problem={errorOf('place')} onChange={(place) => change({ place })} />
+        <PlaceField
+          places={delivery.places}
+          place={form.place}
+          problem={errorOf('place')}
+          onChange={(place) => change({ place })}
+        />
         <div className={classes.payment}>
           <Text fw={600}>{messages.howYouPay}</Text>
-          <Chips label={messages.howYouPay} fit options={paymentChoices} value={form.payment} onChange={(payment) => change({ payment: choiceOf(paymentChoices, payment) })} />
+          <Chips
+            label={messages.howYouPay}
+            fit
+            options={paymentChoices}
+            value={form.payment}
+            onChange={(payment) => change({ payment: choiceOf(paymentChoices, payment) })}
+          />
         </div>
         <Text size="sm" c="var(--ink-soft)">
           {privacy}
         </Text>
-        {send ? <SendActions send={send} form={form} check={check} onSaved={clear} /> : <Button type="submit">{messages.save}</Button>}
+        {send ? (
+          <SendActions send={send} form={form} check={check} onSaved={clear} />
+        ) : (
+          <Button type="submit">{messages.save}</Button>
+        )}
       </form>
     </DialogFrame>
   )
@@ -103,7 +127,12 @@ export function DeliverySheet({ delivery, send, onSaved, onClose }: DeliveryShee
 
 const sendLabels = { whatsapp: messages.sendOnWhatsApp, sms: messages.sendAsSms } as const
 
-type SendActionsProps = { send: NonNullable<DeliverySheetProps['send']>; form: Recipient; check: () => boolean; onSaved: () => void }
+type SendActionsProps = {
+  send: NonNullable<DeliverySheetProps['send']>
+  form: Recipient
+  check: () => boolean
+  onSaved: () => void
+}
 
 function SendActions({ send: { channel, linkTo, follow }, form, check, onSaved }: SendActionsProps) {
   const followWithPlace = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -116,8 +145,22 @@ function SendActions({ send: { channel, linkTo, follow }, form, check, onSaved }
   }
   return (
     <div className={classes.actions}>
-      <SendLink channel={channel} label={sendLabels[channel]} size="lg" px="xs" href={linkTo(recipientOf(form))} onClick={followWithPlace} />
-      <SendLink channel={channel} label={messages.sendWithout} variant="subtle" px="xs" href={linkTo(null)} onClick={({ currentTarget }) => follow(currentTarget, null)} />
+      <SendLink
+        channel={channel}
+        label={sendLabels[channel]}
+        size="lg"
+        px="xs"
+        href={linkTo(recipientOf(form))}
+        onClick={followWithPlace}
+      />
+      <SendLink
+        channel={channel}
+        label={messages.sendWithout}
+        variant="subtle"
+        px="xs"
+        href={linkTo(null)}
+        onClick={({ currentTarget }) => follow(currentTarget, null)}
+      />
     </div>
   )
 }

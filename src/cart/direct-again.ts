@@ -16,7 +16,12 @@ export type DirectAgain =
   /** As it is offered today. */
   | { readonly kind: 'today'; readonly request: DirectRequest; readonly changed: readonly ChangedLine[] }
   /** A room has a chat of its own, which is no order of goods. */
-  | { readonly kind: 'room'; readonly line: OrderedLine; readonly contact: DirectContact & { readonly message: string }; readonly changed: readonly ChangedLine[] }
+  | {
+      readonly kind: 'room'
+      readonly line: OrderedLine
+      readonly contact: DirectContact & { readonly message: string }
+      readonly changed: readonly ChangedLine[]
+    }
   | { readonly kind: 'gone' }
   /** No list has it, as a bundle or a ride, or its list is not here: in the words that it had. */
   | { readonly kind: 'as-it-was' }
@@ -32,9 +37,13 @@ const roomAgain = async (db: ComradeDb, { direct, lines: [line] }: DirectOrder):
   const messageOf = roomMessages[direct.label]
   if (!line || !messageOf || line.category !== undefined || line.provider !== '') return null
   const { id } = line
-  const rows = await db.replica('rentals').filter((row) => (id === undefined ? row.title === line.name : id === `rental:${row.id}`)).toArray()
+  const rows = await db
+    .replica('rentals')
+    .filter((row) => (id === undefined ? row.title === line.name : id === `rental:${row.id}`))
+    .toArray()
   const [room, ...others] = rows.flatMap((row) => rentalOf(row, []))
-  if (!room) return rows.length === 0 && id !== undefined && (await db.freshness.get('rentals')) ? { kind: 'gone' } : null
+  if (!room)
+    return rows.length === 0 && id !== undefined && (await db.freshness.get('rentals')) ? { kind: 'gone' } : null
   const phone = readPhone(room.phone)
   if (others.length > 0 || !phone.ok) return null
   const today = { ...line, id: lineId(`rental:${room.id}`), name: room.title, price: room.monthlyPrice }
@@ -42,7 +51,10 @@ const roomAgain = async (db: ComradeDb, { direct, lines: [line] }: DirectOrder):
   return { kind: 'room', line: today, contact, changed: changesIn(line, today) }
 }
 
-const offerOf = async (db: ComradeDb, line: OrderedLine): Promise<{ readonly id: LineId; readonly offer: Offer } | 'gone' | null> => {
+const offerOf = async (
+  db: ComradeDb,
+  line: OrderedLine,
+): Promise<{ readonly id: LineId; readonly offer: Offer } | 'gone' | null> => {
   const { id, category } = line
   if (category === undefined) return null
   if (id === undefined) return findNamed(db, category, line)
@@ -52,7 +64,10 @@ const offerOf = async (db: ComradeDb, line: OrderedLine): Promise<{ readonly id:
 
 /** What the phone knows today of what was ordered in a chat. */
 export const readDirectAgain = async (db: ComradeDb, order: DirectOrder): Promise<DirectAgain> => {
-  const { direct, lines: [line] } = order
+  const {
+    direct,
+    lines: [line],
+  } = order
   const room = await roomAgain(db, order)
   if (room) return room
   const found = line && direct.message !== undefined ? await offerOf(db, line) : null
@@ -60,7 +75,13 @@ export const readDirectAgain = async (db: ComradeDb, order: DirectOrder): Promis
   const phone = found && readPhone(found.offer.contact ?? direct.digits)
   if (!line || !found || line.category === undefined || !phone?.ok) {
     const { digits, label, words } = direct
-    return line && words !== undefined ? { kind: 'today', request: { line, contact: { digits, label, words }, isDelivered: order.recipient !== undefined }, changed: [] } : { kind: 'as-it-was' }
+    return line && words !== undefined
+      ? {
+          kind: 'today',
+          request: { line, contact: { digits, label, words }, isDelivered: order.recipient !== undefined },
+          changed: [],
+        }
+      : { kind: 'as-it-was' }
   }
   const { id, offer } = found
   const { name = line.name, provider = line.provider, price, ratedAs } = offer
@@ -72,7 +93,11 @@ export const readDirectAgain = async (db: ComradeDb, order: DirectOrder): Promis
   const rated = ratedAs ?? line.ratedAs
   return {
     kind: 'today',
-    request: { line: { ...today, id, category: line.category, ...(rated ? { ratedAs: rated } : {}) }, contact, isDelivered: spec.inCart && !isService },
+    request: {
+      line: { ...today, id, category: line.category, ...(rated ? { ratedAs: rated } : {}) },
+      contact,
+      isDelivered: spec.inCart && !isService,
+    },
     changed: changesIn(line, today),
   }
 }

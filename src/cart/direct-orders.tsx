@@ -15,11 +15,18 @@ import { useDelivery } from './use-delivery'
 const orderOf = ({ line, contact }: DirectRequest, to: Recipient | Person | null) => {
   const occasion = { id: orderId(crypto.randomUUID()), now: new Date() }
   const message = directMessage({ id: occasion.id, placedAt: occasion.now.toISOString() }, contact.words, to)
-  return { href: whatsappLink(contact.digits, message), order: directOrder(line, { ...contact, message }, occasion, to && 'place' in to ? to : null) }
+  return {
+    href: whatsappLink(contact.digits, message),
+    order: directOrder(line, { ...contact, message }, occasion, to && 'place' in to ? to : null),
+  }
 }
 
 /** The chat opens even if the order cannot be kept. */
-const follow = async (link: HTMLAnchorElement, request: DirectRequest, to: Recipient | Person | null): Promise<void> => {
+const follow = async (
+  link: HTMLAnchorElement,
+  request: DirectRequest,
+  to: Recipient | Person | null,
+): Promise<void> => {
   const { href, order } = orderOf(request, to)
   link.href = href
   try {
@@ -51,7 +58,10 @@ export const useDirectOrders = (): { readonly send: SendDirectOrder; readonly sh
     // The link is still being followed.
     follow: (link, recipient) => void follow(link, request, recipient).then(close),
   })
-  return { send, sheet: asked && delivery && <LazyDeliverySheet delivery={delivery} send={sending(asked)} onClose={close} /> }
+  return {
+    send,
+    sheet: asked && delivery && <LazyDeliverySheet delivery={delivery} send={sending(asked)} onClose={close} />,
+  }
 }
 
 /** Lets everything inside it hand orders over in one form. */

@@ -20,14 +20,23 @@ export function LastOrder({ onCart }: { onCart: () => void }) {
         <Title order={2} size="h5" id="last-order">
           {messages.lastOrder}
         </Title>
-        <Anchor className={classes.all} renderRoot={(props) => <Link to="/cart" search={{ view: 'orders' }} {...props} />}>
+        <Anchor
+          className={classes.all}
+          renderRoot={(props) => <Link to="/cart" search={{ view: 'orders' }} {...props} />}
+        >
           {messages.allOrders}
         </Anchor>
       </div>
       <Text lineClamp={2}>{linesText(order.lines)}</Text>
       <div className={classes.foot}>
         <Text size="sm" c="var(--ink-soft)">
-          {[...providersOf(order).slice(0, order.direct ? 1 : 0).map(({ name }) => name), orderTime(order.placedAt), totalText(order)].join(' · ')}
+          {[
+            ...providersOf(order)
+              .slice(0, order.direct ? 1 : 0)
+              .map(({ name }) => name),
+            orderTime(order.placedAt),
+            totalText(order),
+          ].join(' · ')}
         </Text>
         <OrderAgain order={order} onCart={onCart} />
       </div>

@@ -7,7 +7,14 @@ import { reportError } from '@/store/error-log/error-log'
 import { recordDirectOrder } from '@/store/orders'
 import { useStoredQuery } from '@/store/use-stored-query'
 import { ordersAgain } from '@/cart/rules/offers'
-import { reorder, type CartOrder, type DirectContact, type DirectOrder, type Order, type OrderedLine } from '@/cart/rules/order'
+import {
+  reorder,
+  type CartOrder,
+  type DirectContact,
+  type DirectOrder,
+  type Order,
+  type OrderedLine,
+} from '@/cart/rules/order'
 import { telLink, whatsappLink } from '@/kit/rules/phone-links'
 import { changedTexts } from '@/cart/words/changed-texts'
 import { againLabel, namesText } from '@/cart/words/order-texts'
@@ -44,8 +51,15 @@ function CartAgain({ order, onCart }: { order: CartOrder; onCart: () => void }) 
       showToast({ title: messages.noneSold, description: messages.goneNames({ names }), tone: 'destructive' })
       return
     }
-    const texts = [gone.length > 0 ? messages.restInCart({ names }) : messages.inCartAgainText, ...changedTexts(changed)]
-    showToast({ title: messages.inCartAgain, description: texts.join('\n'), ...(gone.length + changed.length === 0 && { duration: 3000 }) })
+    const texts = [
+      gone.length > 0 ? messages.restInCart({ names }) : messages.inCartAgainText,
+      ...changedTexts(changed),
+    ]
+    showToast({
+      title: messages.inCartAgain,
+      description: texts.join('\n'),
+      ...(gone.length + changed.length === 0 && { duration: 3000 }),
+    })
     onCart()
     window.scrollTo({ top: 0 })
   }
@@ -56,7 +70,8 @@ function CartAgain({ order, onCart }: { order: CartOrder; onCart: () => void }) 
   )
 }
 
-const record = (line: OrderedLine, contact: DirectContact): void => void recordDirectOrder(line, contact).catch((error: unknown) => reportError('cart', error))
+const record = (line: OrderedLine, contact: DirectContact): void =>
+  void recordDirectOrder(line, contact).catch((error: unknown) => reportError('cart', error))
 
 function AgainInChat({ order }: { order: DirectOrder }) {
   const read = useStoredQuery(async () => ({ again: await readDirectAgain(deviceDb(), order) }), [order])
@@ -69,7 +84,13 @@ function AgainInChat({ order }: { order: DirectOrder }) {
   }
   if (direct.message === undefined) {
     return (
-      <Button {...look} component="a" href={telLink(direct.digits)} leftSection={<IconPhone size={20} aria-hidden />} onClick={keep}>
+      <Button
+        {...look}
+        component="a"
+        href={telLink(direct.digits)}
+        leftSection={<IconPhone size={20} aria-hidden />}
+        onClick={keep}
+      >
         {label}
       </Button>
     )
@@ -83,7 +104,8 @@ function AgainInChat({ order }: { order: DirectOrder }) {
       </Text>
     )
   }
-  if (again.kind === 'as-it-was') return <ChatButton {...look} label={label} href={whatsappLink(direct.digits, direct.message)} onClick={keep} />
+  if (again.kind === 'as-it-was')
+    return <ChatButton {...look} label={label} href={whatsappLink(direct.digits, direct.message)} onClick={keep} />
   const what = again.changed.length > 0 && (
     <div role="status">
       {changedTexts(again.changed).map((text) => (
@@ -98,7 +120,12 @@ function AgainInChat({ order }: { order: DirectOrder }) {
     return (
       <>
         {what}
-        <ChatButton {...look} label={label} href={whatsappLink(contact.digits, contact.message)} onClick={() => record(line, contact)} />
+        <ChatButton
+          {...look}
+          label={label}
+          href={whatsappLink(contact.digits, contact.message)}
+          onClick={() => record(line, contact)}
+        />
       </>
     )
   }
@@ -106,7 +133,12 @@ function AgainInChat({ order }: { order: DirectOrder }) {
   return (
     <>
       {what}
-      <ChatButton {...look} label={label} href={whatsappLink(request.contact.digits, request.contact.words)} onClick={(event) => send(event, request)} />
+      <ChatButton
+        {...look}
+        label={label}
+        href={whatsappLink(request.contact.digits, request.contact.words)}
+        onClick={(event) => send(event, request)}
+      />
       {sheet}
     </>
   )

@@ -4,7 +4,16 @@ import { deviceDb } from '@/store/db'
 import { withRatedProviders } from '@/store/rated-lines'
 import { useAsync } from '@/store/use-async'
 import type { Recipient } from '@/cart/rules/delivery'
-import { isUnsent, providersOf, statusOf, wasSent, type Order, type OrderedFrom, type OrderedLine, type OrderStatus } from '@/cart/rules/order'
+import {
+  isUnsent,
+  providersOf,
+  statusOf,
+  wasSent,
+  type Order,
+  type OrderedFrom,
+  type OrderedLine,
+  type OrderStatus,
+} from '@/cart/rules/order'
 import { orderNumber } from '@/cart/rules/order-number'
 import { payBy } from '#words/cart/delivery'
 import { linesText, namesText, statusNames, totalText } from '@/cart/words/order-texts'
@@ -15,7 +24,13 @@ import classes from './orders.module.css'
 import { StatusButtons } from './status-buttons'
 import { SentAnswer } from './sent-answer'
 
-const statusColors = { unsure: 'mango', sent: 'lagoon', 'not-sent': 'coral', arrived: 'lagoon', cancelled: 'gray' } as const satisfies Record<OrderStatus, string>
+const statusColors = {
+  unsure: 'mango',
+  sent: 'lagoon',
+  'not-sent': 'coral',
+  arrived: 'lagoon',
+  cancelled: 'gray',
+} as const satisfies Record<OrderStatus, string>
 
 export type OrderCardProps = {
   order: Order
@@ -28,10 +43,14 @@ export type OrderCardProps = {
 /** An order with what it asked for, whether it was sent, and a button that orders the same again. */
 export function OrderCard({ order, onCart, rating }: OrderCardProps) {
   const [lines, setLines] = useState<readonly OrderedLine[]>(order.lines)
-  useAsync(async (signal) => {
-    const rated = await withRatedProviders(deviceDb(), order.lines)
-    if (!signal.aborted) setLines(rated)
-  }, [order.lines], 'cart')
+  useAsync(
+    async (signal) => {
+      const rated = await withRatedProviders(deviceDb(), order.lines)
+      if (!signal.aborted) setLines(rated)
+    },
+    [order.lines],
+    'cart',
+  )
   const providers = providersOf(order)
   const status = statusOf(order)
   return (
@@ -59,7 +78,11 @@ export function OrderCard({ order, onCart, rating }: OrderCardProps) {
           <SentAnswer order={order} />
         </div>
       )}
-      {wasSent(order) && rating && providersOf({ lines }).map((provider) => <Fragment key={provider.ratedAs ?? provider.name}>{rating(provider)}</Fragment>)}
+      {wasSent(order) &&
+        rating &&
+        providersOf({ lines }).map((provider) => (
+          <Fragment key={provider.ratedAs ?? provider.name}>{rating(provider)}</Fragment>
+        ))}
       <div className={classes.foot}>
         <Text className={classes.price}>{totalText(order)}</Text>
         <OrderAgain order={order} onCart={onCart} />
@@ -74,7 +97,11 @@ function Details({ recipient, note }: { recipient: Recipient | undefined; note: 
     <>
       {recipient && (
         <Text size="sm" className={classes.detail}>
-          {messages.deliveredTo({ place: recipient.place, name: recipient.name, payment: payBy({ payment: recipient.payment }) })}
+          {messages.deliveredTo({
+            place: recipient.place,
+            name: recipient.name,
+            payment: payBy({ payment: recipient.payment }),
+          })}
         </Text>
       )}
       {note && (

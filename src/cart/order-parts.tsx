@@ -9,10 +9,14 @@ const LateSentQuestion = lazyPart(() => import('./sent-question').then((loaded) 
 /** Whether anything has been ordered on this phone. */
 const useHasOrders = (): boolean => {
   const [has, setHas] = useState(false)
-  useAsync(async (signal) => {
-    const { watchHasOrders } = await import('@/store/cart-store')
-    if (!signal.aborted) signal.addEventListener('abort', watchHasOrders(setHas))
-  }, [], 'cart')
+  useAsync(
+    async (signal) => {
+      const { watchHasOrders } = await import('@/store/cart-store')
+      if (!signal.aborted) signal.addEventListener('abort', watchHasOrders(setHas))
+    },
+    [],
+    'cart',
+  )
   return has
 }
 

@@ -55,7 +55,11 @@ export function LatestOrders({ onCart }: Pick<OrdersProps, 'onCart'>) {
         ))}
       </ul>
       {stored.orders.length > latestOrders && (
-        <Button variant="subtle" mt="sm" renderRoot={(props) => <Link to="/cart" search={{ view: 'orders' }} {...props} />}>
+        <Button
+          variant="subtle"
+          mt="sm"
+          renderRoot={(props) => <Link to="/cart" search={{ view: 'orders' }} {...props} />}
+        >
           {messages.allYourOrders}
         </Button>
       )}

@@ -6,7 +6,12 @@ import classes from './delivery-sheet.module.css'
 
 const elsewhere = ''
 
-type PlaceFieldProps = { places: readonly string[]; place: string; problem: string | false; onChange: (place: string) => void }
+type PlaceFieldProps = {
+  places: readonly string[]
+  place: string
+  problem: string | false
+  onChange: (place: string) => void
+}
 
 /** The places that were used before, and another one. */
 export function PlaceField({ places, place, problem, onChange }: PlaceFieldProps) {

@@ -13,7 +13,11 @@ import { useDelivery } from './use-delivery'
 /** The places that orders are brought to: one tap in the cart chooses among them. */
 export function Places() {
   const delivery = useDelivery()
-  const { values: { typed }, change, clear } = useDraft('place', { typed: '' })
+  const {
+    values: { typed },
+    change,
+    clear,
+  } = useDraft('place', { typed: '' })
   if (delivery === null) return null
   const add = async (event: FormEvent) => {
     event.preventDefault()
@@ -21,7 +25,11 @@ export function Places() {
   }
   const forget = async (place: string) => {
     if (!(await forgetPlace(place))) return
-    showToast({ title: messages.removed, description: place, action: { label: messages.undo, onClick: () => void choosePlace(place) } })
+    showToast({
+      title: messages.removed,
+      description: place,
+      action: { label: messages.undo, onClick: () => void choosePlace(place) },
+    })
   }
   return (
     <>

@@ -16,7 +16,10 @@ export function QuantityBox({ line, onChange }: { line: CartLine; onChange: (qua
   }
   return (
     <div className={stepper.stepper} role="group" aria-label={messages.quantity({ name: line.name })}>
-      <ActionIcon aria-label={messages.less({ name: line.name })} onClick={() => onChange(Math.max(0, line.quantity - 1))}>
+      <ActionIcon
+        aria-label={messages.less({ name: line.name })}
+        onClick={() => onChange(Math.max(0, line.quantity - 1))}
+      >
         <IconMinus size={18} />
       </ActionIcon>
       <input

@@ -30,11 +30,28 @@ export function SendLinks({ order, onSend }: { order: Order; onSend?: (() => voi
     <>
       {message !== undefined && (
         <>
-          <SendLink channel="whatsapp" label={messages.sendOnWhatsApp} href={whatsappLink(digits, message)} onClick={resend('whatsapp')} />
-          <SendLink channel="sms" label={messages.sendAsSms} variant="default" href={smsLink(digits, message)} onClick={resend('sms')} />
+          <SendLink
+            channel="whatsapp"
+            label={messages.sendOnWhatsApp}
+            href={whatsappLink(digits, message)}
+            onClick={resend('whatsapp')}
+          />
+          <SendLink
+            channel="sms"
+            label={messages.sendAsSms}
+            variant="default"
+            href={smsLink(digits, message)}
+            onClick={resend('sms')}
+          />
         </>
       )}
-      <Button component="a" variant={message === undefined ? 'filled' : 'default'} href={telLink(digits)} leftSection={<IconPhone size={20} aria-hidden />} onClick={resend('call')}>
+      <Button
+        component="a"
+        variant={message === undefined ? 'filled' : 'default'}
+        href={telLink(digits)}
+        leftSection={<IconPhone size={20} aria-hidden />}
+        onClick={resend('call')}
+      >
         {messages.call}
       </Button>
     </>

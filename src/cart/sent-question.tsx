@@ -13,7 +13,9 @@ import { SentAnswer } from './sent-answer'
 /** As far as it stands above the bottom bar on a large screen, so that nothing beside it is lower than it is. */
 const gapBelow = 24
 
-/** Says how much of the screen's end the question covers: what floats there stands above it, and the page ends below. */
+/**
+ * Says how much of the screen's end the question covers: what floats there stands above it, and the page ends below.
+ */
 const takeRoom = (question: HTMLElement | null) => {
   if (!question) return undefined
   const { style } = document.documentElement
@@ -32,7 +34,9 @@ const takeRoom = (question: HTMLElement | null) => {
   }
 }
 
-/** Asks, when the person comes back from the chat, whether the order was sent. Orders asks it beside each order, too. */
+/**
+ * Asks, when the person comes back from the chat, whether the order was sent. Orders asks it beside each order, too.
+ */
 export function SentQuestion() {
   const cameBack = useReturn()
   const read = useStoredQuery(async () => ({ asked: await readOrderToAsk(cameBack) }), [cameBack])
@@ -49,7 +53,15 @@ export function SentQuestion() {
   }
   return (
     <aside ref={takeRoom} className={classes.asked} aria-label={messages.yourOrder}>
-      <Notice title={[messages.order({ number: orderNumber(order.id) }), ...providersOf(order).slice(0, 1).map(({ name }) => name)].join(', ')} onDismiss={putOff}>
+      <Notice
+        title={[
+          messages.order({ number: orderNumber(order.id) }),
+          ...providersOf(order)
+            .slice(0, 1)
+            .map(({ name }) => name),
+        ].join(', ')}
+        onDismiss={putOff}
+      >
         <SentAnswer key={statusOf(order)} order={order} onAnswer={answer} onSend={putOff} />
       </Notice>
     </aside>

@@ -20,7 +20,9 @@ export function Shortages({ all, offers }: { all: ReturnType<typeof shortages>; 
       }
     >
       {all.map(({ line, left }) => (
-        <div key={line.id}>{offers.get(line.id) === null ? messages.noLongerSold({ name: line.name }) : `${stockText(line.name, left)}.`}</div>
+        <div key={line.id}>
+          {offers.get(line.id) === null ? messages.noLongerSold({ name: line.name }) : `${stockText(line.name, left)}.`}
+        </div>
       ))}
     </Callout>
   )

@@ -14,7 +14,10 @@ import { orderLink } from './order-link'
 export type HandOver = {
   /** The address that hands the order over as it is now. */
   readonly linkTo: (channel: OrderChannel, recipient: Recipient | null) => string
-  /** Gives a link the message of this moment, saves the order and removes its items from the cart: the message is in another app by then. A double tap saves only one. */
+  /**
+   * Gives a link the message of this moment, saves the order and removes its items from the cart: the message is in
+   * another app by then. A double tap saves only one.
+   */
   readonly follow: (link: HTMLAnchorElement, channel: OrderChannel, recipient: Recipient | null) => void
 }
 
@@ -23,7 +26,13 @@ const newId = () => orderId(crypto.randomUUID())
 const wordsOf = (facts: FactsByProvider): Readonly<Record<string, string>> =>
   Object.fromEntries([...facts].flatMap(([provider, { words }]) => (words === null ? [] : [[provider, words]])))
 
-export const useHandOver = (lines: Cart, note: string, facts: FactsByProvider, phone: PhoneReading, onSaved: () => void): HandOver | null => {
+export const useHandOver = (
+  lines: Cart,
+  note: string,
+  facts: FactsByProvider,
+  phone: PhoneReading,
+  onSaved: () => void,
+): HandOver | null => {
   const [id, setId] = useState(newId)
   const saving = useRef(false)
   const saved = useRef<Cart>(null)
@@ -52,7 +61,11 @@ export const useHandOver = (lines: Cart, note: string, facts: FactsByProvider, p
   }
   if (!phone.ok) return null
   const orderOf = (channel: OrderChannel, recipient: Recipient | null) =>
-    placeOrder(lines, { id, now: new Date(), channel }, { recipient, note, campus: chosenCampus().shortName, providers: wordsOf(facts) })
+    placeOrder(
+      lines,
+      { id, now: new Date(), channel },
+      { recipient, note, campus: chosenCampus().shortName, providers: wordsOf(facts) },
+    )
   return {
     linkTo: (channel, recipient) => orderLink(orderOf(channel, recipient), phone),
     follow: (link, channel, recipient) => {

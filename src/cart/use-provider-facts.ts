@@ -8,9 +8,13 @@ const noFacts: FactsByProvider = new Map()
 /** What is known of the providers in the cart; nothing until it has been read. */
 export const useProviderFacts = (lines: Cart): FactsByProvider => {
   const [facts, setFacts] = useState(noFacts)
-  useAsync(async (signal) => {
-    const read = await readProviderFacts(lines.map(({ category }) => category))
-    if (!signal.aborted) setFacts(read)
-  }, [lines], 'cart')
+  useAsync(
+    async (signal) => {
+      const read = await readProviderFacts(lines.map(({ category }) => category))
+      if (!signal.aborted) setFacts(read)
+    },
+    [lines],
+    'cart',
+  )
   return facts
 }

@@ -40,8 +40,12 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
   const missingText = useMissingLink(tablesOf[spec.source], isMissing ? item : null)
   const deferredQuery = useDeferredValue(query)
   const declared = { categories: directoryChoices[id], inSections: spec.inSections }
-  const sections = people.state === 'ready' ? sectionsOf(declared, people.entries, { category, query: deferredQuery, opened: item }) : []
-  const near = people.state === 'ready' ? almostFound(people.entries, { category, query: deferredQuery, opened: item }) : []
+  const sections =
+    people.state === 'ready'
+      ? sectionsOf(declared, people.entries, { category, query: deferredQuery, opened: item })
+      : []
+  const near =
+    people.state === 'ready' ? almostFound(people.entries, { category, query: deferredQuery, opened: item }) : []
   return (
     <Container pb="xl">
       <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.backLabel} onBack={onBack} />
@@ -61,9 +65,18 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
         <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
       )}
       {sections.map((section) => (
-        <People key={section.category} spec={spec} section={section} title={section.category === null ? null : labelOf(spec.categories, section.category)} item={item} rate={rate} />
+        <People
+          key={section.category}
+          spec={spec}
+          section={section}
+          title={section.category === null ? null : labelOf(spec.categories, section.category)}
+          item={item}
+          rate={rate}
+        />
       ))}
-      {near.length > 0 && <People spec={spec} section={{ category: null, entries: near }} title={allButOne} item={item} rate={rate} />}
+      {near.length > 0 && (
+        <People spec={spec} section={{ category: null, entries: near }} title={allButOne} item={item} rate={rate} />
+      )}
     </Container>
   )
 }
@@ -81,7 +94,14 @@ function People({ spec, section: { entries }, title, item, rate }: PeopleProps) 
       )}
       <CardGrid {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': spec.title })}>
         {entries.map((entry) => (
-          <PersonCard key={entry.id} spec={spec} entry={entry} opened={entry.id === item} titleOrder={title ? 3 : 2} rate={rate} />
+          <PersonCard
+            key={entry.id}
+            spec={spec}
+            entry={entry}
+            opened={entry.id === item}
+            titleOrder={title ? 3 : 2}
+            rate={rate}
+          />
         ))}
       </CardGrid>
     </>

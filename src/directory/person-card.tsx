@@ -69,7 +69,13 @@ export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleO
       )}
       {rate(entry.ratedAs, entry.name)}
       <CardActions className={classes.actions}>
-        <PhoneButton label={spec.callLabel} about={entry.name} number={entry.phone} onOpen={keep({ label: spec.callLabel })} fullWidth />
+        <PhoneButton
+          label={spec.callLabel}
+          about={entry.name}
+          number={entry.phone}
+          onOpen={keep({ label: spec.callLabel })}
+          fullWidth
+        />
         {chat && (
           <PhoneButton
             label={chat.label}

@@ -15,7 +15,10 @@ import { driverEntry, providerEntry } from './to-entry'
 
 type People = {
   readonly entries: readonly DirectoryEntry[]
-  /** ISO instant. Null before the first pull; undefined where nothing is saved: in memory, and for data that ships with the app. */
+  /**
+   * ISO instant. Null before the first pull; undefined where nothing is saved: in memory, and for data that ships with
+   * the app.
+   */
   readonly checkedAt: string | null | undefined
   /** False until the first pull has finished. */
   readonly complete: boolean
@@ -52,13 +55,22 @@ const sources = {
 } as const satisfies Record<DirectorySpec['source'], () => Promise<People>>
 
 /** The tables that a directory reads. Drivers ship with the app. */
-export const tablesOf = { drivers: [], service_providers: ['service_providers'] } as const satisfies Record<DirectorySpec['source'], readonly ReplicatedTable[]>
+export const tablesOf = { drivers: [], service_providers: ['service_providers'] } as const satisfies Record<
+  DirectorySpec['source'],
+  readonly ReplicatedTable[]
+>
 
 /** A live query of the people of a directory. */
 export const usePeople = (source: DirectorySpec['source']): QueryState<People> & { readonly retry: () => void } => {
   const [tries, setTries] = useState(0)
-  const people = usePulledQuery<People>(() => sources[source](), [source, tries], ({ entries }) => entries.length === 0)
+  const people = usePulledQuery<People>(
+    () => sources[source](),
+    [source, tries],
+    ({ entries }) => entries.length === 0,
+  )
   if (source === 'service_providers') return { ...people, retry: () => requestPull(tablesOf[source]) }
   const retry = () => setTries(tries + 1)
-  return people.state === 'ready' && people.problem ? { state: 'failed', problem: people.problem, retry } : { ...people, retry }
+  return people.state === 'ready' && people.problem
+    ? { state: 'failed', problem: people.problem, retry }
+    : { ...people, retry }
 }

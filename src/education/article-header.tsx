@@ -30,7 +30,9 @@ export function ArticleHeader({ id, article, onBack }: ArticleHeaderProps) {
         </Title>
         <Text size="sm" className={classes.facts}>
           <IconClock size={18} aria-hidden />
-          {article ? messages.readingTime({ minutes: `${readingMinutes(articleTexts(article))}`, updated: article.updated }) : '\u00a0'}
+          {article
+            ? messages.readingTime({ minutes: `${readingMinutes(articleTexts(article))}`, updated: article.updated })
+            : '\u00a0'}
         </Text>
         <Picture src={image} alt="" tint={tint} className={classes.art} />
         {article ? <p className={classes.lead}>{article.lead}</p> : <Skeleton h={96} className={classes.lead} />}

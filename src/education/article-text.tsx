@@ -8,7 +8,11 @@ import { Block } from './block'
 import { KeyPoints } from './key-points'
 import { Sources } from './sources'
 
-const emergencyNumbers = (text: string) => <Link to="/chemist" search={{ tab: 'emergency' }}>{text}</Link>
+const emergencyNumbers = (text: string) => (
+  <Link to="/chemist" search={{ tab: 'emergency' }}>
+    {text}
+  </Link>
+)
 
 /** What an article says, from "In short" to its sources. */
 export function ArticleText({ article }: { article: Article }) {

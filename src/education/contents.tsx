@@ -26,7 +26,15 @@ export function Contents({ sections }: { sections: Article['sections'] }) {
     <ContentsBox label={messages.contents} title={<Text fw={700}>{messages.contents}</Text>}>
       {[...sections, { id: 'sources', title: messages.sources }].map(({ id, title }) => (
         <li key={id}>
-          <Link to="." hash={id} activeOptions={{ includeHash: true }} replace resetScroll={false} hashScrollIntoView={false} onClick={() => openHeading(id)}>
+          <Link
+            to="."
+            hash={id}
+            activeOptions={{ includeHash: true }}
+            replace
+            resetScroll={false}
+            hashScrollIntoView={false}
+            onClick={() => openHeading(id)}
+          >
             {title}
           </Link>
         </li>

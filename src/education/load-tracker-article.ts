@@ -8,4 +8,5 @@ const files: Readonly<Record<TrackerArticleId, () => Promise<{ readonly default:
 }
 
 /** Loads an article that comes with the app's code. @throws if its chunk cannot be loaded */
-export const loadTrackerArticle = async (id: TrackerArticleId): Promise<Article> => v.parse(readableArticle, (await files[id]()).default)
+export const loadTrackerArticle = async (id: TrackerArticleId): Promise<Article> =>
+  v.parse(readableArticle, (await files[id]()).default)

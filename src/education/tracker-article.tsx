@@ -25,7 +25,10 @@ export function TrackerArticle({ id, onBack }: { id: TrackerArticleId; onBack: (
         {reading.state === 'ready' && (
           <>
             <Text size="sm" c="var(--ink-soft)">
-              {messages.readingTime({ minutes: `${readingMinutes(articleTexts(reading.article))}`, updated: reading.article.updated })}
+              {messages.readingTime({
+                minutes: `${readingMinutes(articleTexts(reading.article))}`,
+                updated: reading.article.updated,
+              })}
             </Text>
             <TranslationNote />
             <p>{reading.article.lead}</p>

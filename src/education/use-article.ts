@@ -10,17 +10,25 @@ type Reading = QueryState<{ readonly article: Article }, object>
 export const preloadArticle = (id: ArticleId) => loadArticle(id)
 
 /** Loads an article; `retry` loads it again after a failure. @param load outside of the component */
-export const useReading = <Id extends string>(id: Id, load: (id: Id) => Promise<Article>, loaded: Article | null = null): Reading & { readonly retry: () => void } => {
+export const useReading = <Id extends string>(
+  id: Id,
+  load: (id: Id) => Promise<Article>,
+  loaded: Article | null = null,
+): Reading & { readonly retry: () => void } => {
   const [reading, setReading] = useState<Reading>(loaded ? { state: 'ready', article: loaded } : { state: 'loading' })
   const isLoading = reading.state === 'loading'
-  useAsync(async (signal) => {
-    if (!isLoading) return
-    const next = await load(id).then(
-      (article): Reading => ({ state: 'ready', article }),
-      (): Reading => ({ state: 'failed' }),
-    )
-    if (!signal.aborted) setReading(next)
-  }, [id, load, isLoading], 'page')
+  useAsync(
+    async (signal) => {
+      if (!isLoading) return
+      const next = await load(id).then(
+        (article): Reading => ({ state: 'ready', article }),
+        (): Reading => ({ state: 'failed' }),
+      )
+      if (!signal.aborted) setReading(next)
+    },
+    [id, load, isLoading],
+    'page',
+  )
   return { ...reading, retry: () => setReading({ state: 'loading' }) }
 }
 

@@ -20,21 +20,33 @@ const bucket = 'gossip-uploads'
 /** Limit of the lists of hidden and deleted posts; the oldest entries are dropped. */
 const maxListed = 1000
 
-export type NewPost = { readonly content: string; readonly category: GossipTab; readonly release: Release; readonly photo: EncodedPhoto | null }
+export type NewPost = {
+  readonly content: string
+  readonly category: GossipTab
+  readonly release: Release
+  readonly photo: EncodedPhoto | null
+}
 
 /**
  * Puts a post with its photo into the outbox; does not wait for the network.
  * @throws StorageFullError | StorageUnavailableError if nothing could be stored
  */
-export const publish = (identity: Identity, { content, category, release, photo }: NewPost, row: string = crypto.randomUUID()): Promise<Written> => {
+export const publish = (
+  identity: Identity,
+  { content, category, release, photo }: NewPost,
+  row: string = crypto.randomUUID(),
+): Promise<Written> => {
   const path = photo && `${crypto.randomUUID()}/${photoName('1', photo.type)}`
   const values = { campus: chosenCampus().slug, content: plainText(content), category, release, image_path: path }
   const uploads = photo && path ? [{ path, ...photo }] : []
   return write(identity, [{ action: 'insert', table, row, values }], { files: { bucket, uploads } })
 }
 
-const changeListed = (identity: Identity, key: typeof hiddenKey | typeof deletedKey, change: (posts: readonly string[]) => readonly string[]): Promise<void> =>
-  changeValue(identity, key, (stored) => change(parseIds(stored)).slice(-maxListed))
+const changeListed = (
+  identity: Identity,
+  key: typeof hiddenKey | typeof deletedKey,
+  change: (posts: readonly string[]) => readonly string[],
+): Promise<void> => changeValue(identity, key, (stored) => change(parseIds(stored)).slice(-maxListed))
 
 /** Deletes the user's own post, sent or not. @throws as publish() */
 export const deletePost = async (identity: Identity, post: FeedPost): Promise<Written> => {
@@ -56,6 +68,7 @@ export const reportPost = async (identity: Identity, post: string, reason: Repor
   await hidePost(identity, post)
 }
 
-export const hasAcceptedGuidelines = async (identity: Identity): Promise<boolean> => (await readValue(identity, guidelinesKey)) === true
+export const hasAcceptedGuidelines = async (identity: Identity): Promise<boolean> =>
+  (await readValue(identity, guidelinesKey)) === true
 
 export const acceptGuidelines = (identity: Identity): Promise<void> => storeValue(identity, guidelinesKey, true)

@@ -86,8 +86,10 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
     await check()
   }
 
-  if (question === 'guidelines') return <GuidelinesSheet onAccept={() => void accept()} onClose={() => setQuestion(null)} />
-  if (question !== null) return <ContactSheet hint={question} onPost={() => void post()} onClose={() => setQuestion(null)} />
+  if (question === 'guidelines')
+    return <GuidelinesSheet onAccept={() => void accept()} onClose={() => setQuestion(null)} />
+  if (question !== null)
+    return <ContactSheet hint={question} onPost={() => void post()} onClose={() => setQuestion(null)} />
   return (
     <Sheet title={messages.newPost} onClose={onClose}>
       <form className={classes.composer} aria-label={messages.newPost} onSubmit={(event) => void submit(event)}>
@@ -103,8 +105,18 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
           onChange={(event) => update({ content: event.currentTarget.value })}
         />
         {draft.photo && <Preview photo={draft.photo} onRemove={() => attach(null)} />}
-        <ChoiceRow label={messages.postTo} options={gossipTabs} value={draft.category} onChange={(category) => update({ category })} />
-        <ChoiceRow label={messages.whenSeen} options={releaseChoices(opened)} value={draft.release} onChange={(release) => update({ release })} />
+        <ChoiceRow
+          label={messages.postTo}
+          options={gossipTabs}
+          value={draft.category}
+          onChange={(category) => update({ category })}
+        />
+        <ChoiceRow
+          label={messages.whenSeen}
+          options={releaseChoices(opened)}
+          value={draft.release}
+          onChange={(release) => update({ release })}
+        />
         <Text size="sm" c="var(--ink-soft)">
           {releaseNote(draft.release, findContact(draft.content))}
           {isAway && ` ${messages.countedFromSending}`}
@@ -112,9 +124,16 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
         <div className={classes.tools}>
           <PhotoPicker onPhoto={attach} />
           <Text size="sm" c="var(--ink-soft)" className={classes.counter}>
-            <RichText parts={messages.characters({ count: String(draft.content.length), limit: String(longestPost), hidden })} />
+            <RichText
+              parts={messages.characters({ count: String(draft.content.length), limit: String(longestPost), hidden })}
+            />
           </Text>
-          <Button type="submit" disabled={isBlankPost(draft.content)} loading={busy} leftSection={<IconSend2 size={20} aria-hidden />}>
+          <Button
+            type="submit"
+            disabled={isBlankPost(draft.content)}
+            loading={busy}
+            leftSection={<IconSend2 size={20} aria-hidden />}
+          >
             {messages.post}
           </Button>
         </div>
@@ -123,7 +142,12 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
   )
 }
 
-type ChoiceRowProps<Value extends string> = { label: string; options: Choices<Value>; value: Value; onChange: (value: Value) => void }
+type ChoiceRowProps<Value extends string> = {
+  label: string
+  options: Choices<Value>
+  value: Value
+  onChange: (value: Value) => void
+}
 
 function ChoiceRow<Value extends string>({ label, options, value, onChange }: ChoiceRowProps<Value>) {
   return (
@@ -131,7 +155,13 @@ function ChoiceRow<Value extends string>({ label, options, value, onChange }: Ch
       <Text size="sm" fw={600} aria-hidden>
         {label}
       </Text>
-      <Chips fit label={label} options={options} value={value} onChange={(chosen) => onChange(choiceOf(options, chosen))} />
+      <Chips
+        fit
+        label={label}
+        options={options}
+        value={value}
+        onChange={(chosen) => onChange(choiceOf(options, chosen))}
+      />
     </div>
   )
 }
@@ -172,7 +202,11 @@ function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
       onPhoto(await preparePhoto(file, 'anonymous'))
     } catch (error) {
       void reportError('gossip', error)
-      showToast({ title: messages.photoNotAdded, description: descriptions[error instanceof UnreadablePhotoError ? error.problem : 'unreadable'], tone: 'destructive' })
+      showToast({
+        title: messages.photoNotAdded,
+        description: descriptions[error instanceof UnreadablePhotoError ? error.problem : 'unreadable'],
+        tone: 'destructive',
+      })
     } finally {
       setBusy(false)
     }
@@ -191,7 +225,13 @@ function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
           currentTarget.value = ''
         }}
       />
-      <ActionIcon variant="light" loading={busy} aria-label={messages.addPhoto} title={messages.addPhoto} onClick={() => input.current?.click()}>
+      <ActionIcon
+        variant="light"
+        loading={busy}
+        aria-label={messages.addPhoto}
+        title={messages.addPhoto}
+        onClick={() => input.current?.click()}
+      >
         <IconPhotoPlus size={22} aria-hidden />
       </ActionIcon>
     </>

@@ -31,7 +31,9 @@ type FeedEndProps = {
 /** What stands below the last post, or in an empty feed. */
 export function FeedEnd({ identity, tab, sort, ids, isAll, query }: FeedEndProps) {
   const isUpToDate = useUpToDate()
-  const elsewhere = <Suspense>{query !== '' && <OtherTab identity={identity} tab={tab} sort={sort} query={query} />}</Suspense>
+  const elsewhere = (
+    <Suspense>{query !== '' && <OtherTab identity={identity} tab={tab} sort={sort} query={query} />}</Suspense>
+  )
   if (ids.length === 0) {
     return query === '' ? (
       <EmptyState image="/pictures/campus.svg#empty-gossip" text={emptyTexts[tab]} />

@@ -59,7 +59,9 @@ export function FeedList({ identity, tab, sort, query, scrollKey, onLogin }: Fee
         )}
       </div>
       {/* Outside the condition above, so that it stays open after its last post is shown again. */}
-      <Suspense>{isHiddenOpen && <HiddenPostsSheet identity={identity} onClose={() => setHiddenOpen(false)} />}</Suspense>
+      <Suspense>
+        {isHiddenOpen && <HiddenPostsSheet identity={identity} onClose={() => setHiddenOpen(false)} />}
+      </Suspense>
       <Posts
         identity={identity}
         tab={tab}

@@ -14,8 +14,23 @@ const ignoreLike = () => Promise.resolve(false)
 const emptyPost = (
   <li>
     <PostCard
-      id="" content="" category="trending" image={null} createdAt="" age={'\u00a0'} syncStatus="sent" publication="public" removedFor={null} postponed={false}
-      mine={false} liked={false} likes={0} refusals={0} identity="anonymous" onLike={ignoreLike} onMenu={ignore}
+      id=""
+      content=""
+      category="trending"
+      image={null}
+      createdAt=""
+      age={'\u00a0'}
+      syncStatus="sent"
+      publication="public"
+      removedFor={null}
+      postponed={false}
+      mine={false}
+      liked={false}
+      likes={0}
+      refusals={0}
+      identity="anonymous"
+      onLike={ignoreLike}
+      onMenu={ignore}
     />
   </li>
 )

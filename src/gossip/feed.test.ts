@@ -35,7 +35,8 @@ const rowOf = (n: number, category = 'trending') => ({
   created_at: new Date(noon - n * minuteMs).toISOString(),
 })
 const addPosts = (...rows: ReturnType<typeof rowOf>[]) => device.replica('gossip_posts').bulkPut(rows)
-const many = (count: number, category?: string) => Array.from({ length: count }, (_, index) => rowOf(index + 1, category))
+const many = (count: number, category?: string) =>
+  Array.from({ length: count }, (_, index) => rowOf(index + 1, category))
 
 const queue = (...drafts: Draft[]) => enqueue(userDb, drafts, [], () => noon)
 const like = (n: number, liked: boolean): Draft => ({
@@ -54,8 +55,21 @@ const post = (n: number, category = 'trending'): Draft => ({
   values: { content: `Mine ${n}`, category, image_path: null },
 })
 /** The n-th newest own submission, as stored on the server. */
-const submissionOf = (n: number, state = 'waiting') => ({ ...rowOf(n), content: `Mine ${n}`, image_path: null, release: 'soon', state, removed_for: null, rev: 7 })
-const deletion = (n: number): Draft => ({ action: 'delete', table: 'gossip_submissions', row: idOf(n), lane: `gossip_submissions/${idOf(n)}` })
+const submissionOf = (n: number, state = 'waiting') => ({
+  ...rowOf(n),
+  content: `Mine ${n}`,
+  image_path: null,
+  release: 'soon',
+  state,
+  removed_for: null,
+  rev: 7,
+})
+const deletion = (n: number): Draft => ({
+  action: 'delete',
+  table: 'gossip_submissions',
+  row: idOf(n),
+  lane: `gossip_submissions/${idOf(n)}`,
+})
 const feed = async (tab: 'trending' | 'love' = 'trending') => {
   const order = await readOrder(device, identity, tab)
   const posts = await readPosts(device, identity, order.ids)
@@ -81,11 +95,19 @@ describe('feed order', () => {
     const first = await readOrder(device, identity, 'trending', { all: false })
     expect(first.isWhole).toBe(false)
     expect(first.ids).toEqual((await readOrder(device, identity, 'trending')).ids.slice(0, 30))
-    expect(await readOrder(device, identity, 'love', { all: false })).toMatchObject({ isWhole: true, ids: (await readOrder(device, identity, 'love')).ids })
+    expect(await readOrder(device, identity, 'love', { all: false })).toMatchObject({
+      isWhole: true,
+      ids: (await readOrder(device, identity, 'love')).ids,
+    })
   })
 
   test('puts the hottest first on request, with own posts that nobody reads yet on top', async () => {
-    await addPosts({ ...rowOf(1), likes_count: 0 }, { ...rowOf(2), likes_count: 8 }, { ...rowOf(3), likes_count: 4 }, { ...rowOf(4, 'love'), likes_count: 90 })
+    await addPosts(
+      { ...rowOf(1), likes_count: 0 },
+      { ...rowOf(2), likes_count: 8 },
+      { ...rowOf(3), likes_count: 4 },
+      { ...rowOf(4, 'love'), likes_count: 90 },
+    )
     await queue(post(500))
     expect((await readOrder(device, identity, 'trending', { hotAt: noon })).ids).toEqual([500, 2, 3, 1].map(idOf))
   })
@@ -108,7 +130,13 @@ describe('own posts', () => {
   test('shows an unsent post on top of its own tab only, as waiting', async () => {
     await addPosts(rowOf(1))
     await queue(post(500))
-    expect((await feed()).posts[0]).toMatchObject({ content: 'Mine 500', syncStatus: 'waiting', mine: true, likes: 0, postponed: false })
+    expect((await feed()).posts[0]).toMatchObject({
+      content: 'Mine 500',
+      syncStatus: 'waiting',
+      mine: true,
+      likes: 0,
+      postponed: false,
+    })
     expect(await shown('love')).toEqual([])
   })
 
@@ -124,7 +152,10 @@ describe('own posts', () => {
   test('shows one post when the published copy arrives before the acknowledgement', async () => {
     await queue(post(500))
     await addPosts(rowOf(500), rowOf(1))
-    expect((await feed()).posts.map(({ id, mine }) => ({ id, mine }))).toEqual([{ id: idOf(1), mine: false }, { id: idOf(500), mine: true }])
+    expect((await feed()).posts.map(({ id, mine }) => ({ id, mine }))).toEqual([
+      { id: idOf(1), mine: false },
+      { id: idOf(500), mine: true },
+    ])
   })
 
   test('does not show a post that was deleted before it was sent', async () => {
@@ -139,7 +170,9 @@ describe('own posts', () => {
     await queue(post(500))
     const { store, operation } = await firstPending()
     await store.acknowledge(operation, submissionOf(500))
-    expect((await feed()).posts).toMatchObject([{ content: 'Mine 500', syncStatus: 'sent', publication: 'soon', mine: true }])
+    expect((await feed()).posts).toMatchObject([
+      { content: 'Mine 500', syncStatus: 'sent', publication: 'soon', mine: true },
+    ])
   })
 
   test('shows a published post once, in order and as the user’s own', async () => {
@@ -156,7 +189,10 @@ describe('own posts', () => {
     await userDb.replica('gossip_submissions').put(submissionOf(900, 'published'))
     await addPosts(rowOf(1))
     expect(await shown()).toEqual(['Post 1'])
-    expect(await readOnePost(device, identity, idOf(900))).toMatchObject({ hidden: false, post: { publication: 'published', mine: true } })
+    expect(await readOnePost(device, identity, idOf(900))).toMatchObject({
+      hidden: false,
+      post: { publication: 'published', mine: true },
+    })
   })
 
   test('shows a reported post that is in review to its author', async () => {
@@ -164,12 +200,17 @@ describe('own posts', () => {
     expect((await feed()).posts).toMatchObject([{ content: 'Mine 2', publication: 'in_review', mine: true }])
   })
 
-  test.each(['held', 'in_review', 'removed'])('puts a post that is %s in its place by time, not above what is new', async (state) => {
-    await addPosts(rowOf(1), rowOf(3), rowOf(5), rowOf(0, 'love'))
-    await userDb.replica('gossip_submissions').bulkPut([submissionOf(2, state), submissionOf(4, state), submissionOf(6, state)])
-    expect(await shown()).toEqual(['Post 1', 'Mine 2', 'Post 3', 'Mine 4', 'Post 5', 'Mine 6'])
-    expect((await readOrder(device, identity, 'trending', { hotAt: noon })).ids).toEqual([5, 3, 1, 2, 4, 6].map(idOf))
-  })
+  test.each(['held', 'in_review', 'removed'])(
+    'puts a post that is %s in its place by time, not above what is new',
+    async (state) => {
+      await addPosts(rowOf(1), rowOf(3), rowOf(5), rowOf(0, 'love'))
+      await userDb
+        .replica('gossip_submissions')
+        .bulkPut([submissionOf(2, state), submissionOf(4, state), submissionOf(6, state)])
+      expect(await shown()).toEqual(['Post 1', 'Mine 2', 'Post 3', 'Mine 4', 'Post 5', 'Mine 6'])
+      expect((await readOrder(device, identity, 'trending', { hotAt: noon })).ids).toEqual([5, 3, 1, 2, 4, 6].map(idOf))
+    },
+  )
 
   test('leaves a removed post that is older than the first posts out of the first paint', async () => {
     await addPosts(...many(40))
@@ -194,7 +235,8 @@ describe('own posts', () => {
 })
 
 describe('likes', () => {
-  const likesOf = async (n: number) => (await feed()).posts.flatMap(({ id, liked, likes }) => (id === idOf(n) ? [{ liked, likes }] : []))
+  const likesOf = async (n: number) =>
+    (await feed()).posts.flatMap(({ id, liked, likes }) => (id === idOf(n) ? [{ liked, likes }] : []))
 
   test('include the pending like', async () => {
     await addPosts(rowOf(5))
@@ -261,7 +303,13 @@ describe('search texts', () => {
   test('include unsent posts', async () => {
     await addPosts(rowOf(1), rowOf(2, 'love'))
     await queue(post(3))
-    expect([...(await readTexts(device, identity)).values()].map(({ id, content }) => [id, content]).toSorted()).toEqual([[idOf(1), 'Post 1'], [idOf(2), 'Post 2'], [idOf(3), 'Mine 3']])
+    expect(
+      [...(await readTexts(device, identity)).values()].map(({ id, content }) => [id, content]).toSorted(),
+    ).toEqual([
+      [idOf(1), 'Post 1'],
+      [idOf(2), 'Post 2'],
+      [idOf(3), 'Mine 3'],
+    ])
   })
 
   test('are complete when there are more posts than fit in one page', async () => {

@@ -21,15 +21,17 @@ type Row = RowOf<'gossip_posts'>
 type Submission = RowOf<'gossip_submissions'>
 
 /**
- * Not public yet (a release), held because it names a number or a link, hidden by reports until an admin decides (`in_review`), public on another campus (`elsewhere`), or the
- * user's own and public, while this phone has no copy with its likes (`published`).
+ * Not public yet (a release), held because it names a number or a link, hidden by reports until an admin decides
+ * (`in_review`), public on another campus (`elsewhere`), or the user's own and public, while this phone has no copy
+ * with its likes (`published`).
  */
 export type Publication = 'public' | 'elsewhere' | 'published' | Release | 'held' | 'in_review' | 'removed'
 
 const publicNow = ['public', 'elsewhere', 'published'] as const satisfies readonly Publication[]
 
 /** Whether others can read a post now. */
-export const isPublic = ({ publication }: Pick<FeedPost, 'publication'>): boolean => oneOf(publicNow, publication) !== undefined
+export const isPublic = ({ publication }: Pick<FeedPost, 'publication'>): boolean =>
+  oneOf(publicNow, publication) !== undefined
 
 /** A post as the user sees it. Flat, so that a memoized card re-renders only when a value changes. */
 export type FeedPost = {
@@ -78,9 +80,11 @@ const idList = v.fallback(v.array(v.string()), [])
 /** A stored list of post ids; empty if it is missing or malformed. */
 export const parseIds = (stored: unknown): readonly string[] => v.parse(idList, stored)
 
-const listedPosts = async (identity: Identity, key: typeof hiddenKey | typeof deletedKey): Promise<readonly string[]> => parseIds(await readValue(identity, key))
+const listedPosts = async (identity: Identity, key: typeof hiddenKey | typeof deletedKey): Promise<readonly string[]> =>
+  parseIds(await readValue(identity, key))
 
-const newestFirst = (one: WithPending<Submission>, other: WithPending<Submission>): number => other.row.created_at.localeCompare(one.row.created_at)
+const newestFirst = (one: WithPending<Submission>, other: WithPending<Submission>): number =>
+  other.row.created_at.localeCompare(one.row.created_at)
 
 const readOwnOrder = async (identity: Identity): Promise<OwnOrder> => {
   const [pending, sent, hidden, deleted] = await Promise.all([
@@ -90,7 +94,12 @@ const readOwnOrder = async (identity: Identity): Promise<OwnOrder> => {
     listedPosts(identity, deletedKey),
   ])
   return {
-    submissions: new Map(pending.applyTo(sent).toSorted(newestFirst).map((each) => [each.row.id, each])),
+    submissions: new Map(
+      pending
+        .applyTo(sent)
+        .toSorted(newestFirst)
+        .map((each) => [each.row.id, each]),
+    ),
     hiddenIds: new Set([...hidden, ...deleted, ...pending.deleted]),
     hiddenCount: hidden.length,
   }
@@ -160,11 +169,24 @@ const ofTab = (device: ComradeDb, tab: GossipTab, after: string | typeof Dexie.m
 
 /** The ids of a tab's public posts, newest first. Dexie reads all keys in one request, but only without `reverse()`. */
 const storedIds = async (device: ComradeDb, tab: GossipTab, all: boolean): Promise<readonly string[]> =>
-  all ? (await ofTab(device, tab).primaryKeys()).toReversed() : ofTab(device, tab).reverse().limit(firstPage).primaryKeys()
+  all
+    ? (await ofTab(device, tab).primaryKeys()).toReversed()
+    : ofTab(device, tab).reverse().limit(firstPage).primaryKeys()
 
-/** The same with posts of one's own, the newest first, each at its time. What is beyond the stored ones is left out unless they are all. */
-const placedIds = async (device: ComradeDb, tab: GossipTab, own: readonly Submission[], all: boolean): Promise<readonly string[]> => {
-  const [stored, ...newer] = await Promise.all([storedIds(device, tab, all), ...own.map(({ created_at }) => ofTab(device, tab, created_at).count())])
+/**
+ * The same with posts of one's own, the newest first, each at its time. What is beyond the stored ones is left out
+ * unless they are all.
+ */
+const placedIds = async (
+  device: ComradeDb,
+  tab: GossipTab,
+  own: readonly Submission[],
+  all: boolean,
+): Promise<readonly string[]> => {
+  const [stored, ...newer] = await Promise.all([
+    storedIds(device, tab, all),
+    ...own.map(({ created_at }) => ofTab(device, tab, created_at).count()),
+  ])
   const isWhole = all || stored.length < firstPage
   const placed = [...stored]
   for (const [index, { id }] of own.entries()) {
@@ -175,7 +197,12 @@ const placedIds = async (device: ComradeDb, tab: GossipTab, own: readonly Submis
 }
 
 /** The ids of a tab's public posts and of those of one's own, the hottest first. */
-const hotIds = async (device: ComradeDb, tab: GossipTab, own: readonly Submission[], now: number): Promise<readonly string[]> => {
+const hotIds = async (
+  device: ComradeDb,
+  tab: GossipTab,
+  own: readonly Submission[],
+  now: number,
+): Promise<readonly string[]> => {
   const unliked = own.map(({ id, created_at }) => ({ id, created_at, likes_count: 0 }))
   return hottestFirst([...(await ofTab(device, tab).toArray()), ...unliked], now)
 }
@@ -187,7 +214,12 @@ type OrderOptions = {
   readonly hotAt?: number | null
 }
 
-export const readOrder = async (device: ComradeDb, identity: Identity, tab: GossipTab, { all: wantsAll = true, hotAt = null }: OrderOptions = {}): Promise<Order> => {
+export const readOrder = async (
+  device: ComradeDb,
+  identity: Identity,
+  tab: GossipTab,
+  { all: wantsAll = true, hotAt = null }: OrderOptions = {},
+): Promise<Order> => {
   const all = wantsAll || hotAt !== null
   const [own, freshness] = await Promise.all([readOwnOrder(identity), device.freshness.get('gossip_posts')])
   const submitted = [...own.submissions.values()].flatMap(({ row }) => (row.category === tab ? [row] : []))
@@ -195,7 +227,10 @@ export const readOrder = async (device: ComradeDb, identity: Identity, tab: Goss
   // What is public and has no copy is older than what the phone copies, or of another campus.
   const unread = submitted.filter(({ state }, index) => copies[index] === undefined && state !== 'published')
   // What waits to come out is on top; what may stay for long is no news.
-  const [waiting, placed] = [unread.filter(({ state }) => state === 'waiting'), unread.filter(({ state }) => state !== 'waiting')]
+  const [waiting, placed] = [
+    unread.filter(({ state }) => state === 'waiting'),
+    unread.filter(({ state }) => state !== 'waiting'),
+  ]
   const listed = hotAt === null ? await placedIds(device, tab, placed, all) : await hotIds(device, tab, placed, hotAt)
   return {
     isWhole: all || listed.length < firstPage,
@@ -215,8 +250,11 @@ const readPostsWithOwn = async (device: ComradeDb, identity: Identity, ids: read
 }
 
 /** Posts as the user sees them, by id. Missing ones are left out. */
-export const readPosts = async (device: ComradeDb, identity: Identity, ids: readonly string[]): Promise<ReadonlyMap<string, FeedPost>> =>
-  (await readPostsWithOwn(device, identity, ids)).posts
+export const readPosts = async (
+  device: ComradeDb,
+  identity: Identity,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FeedPost>> => (await readPostsWithOwn(device, identity, ids)).posts
 
 /** The text of a post. */
 export type PostText = Pick<RowOf<'gossip_posts'>, 'id' | 'content'>
@@ -226,7 +264,9 @@ export const readTexts = async (device: ComradeDb, identity: Identity): Promise<
   const posts = device.replica('gossip_posts')
   const { submissions } = await readOwnOrder(identity)
   const saved = await device.transaction('r', posts, () => readInPages(posts))
-  return new Map([...[...submissions.values()].map(({ row }) => row), ...saved].map(({ id, content }) => [id, { id, content }]))
+  return new Map(
+    [...[...submissions.values()].map(({ row }) => row), ...saved].map(({ id, content }) => [id, { id, content }]),
+  )
 }
 
 /** One post, and whether the user has hidden or deleted it; null if it does not exist. */

@@ -39,7 +39,19 @@ export type GossipPageProps = {
   onBack: () => void
 }
 
-export function GossipPage({ tab, sort, query, item, scrollKey, onTab, onSort, onQuery, onAll, onLogin, onBack }: GossipPageProps) {
+export function GossipPage({
+  tab,
+  sort,
+  query,
+  item,
+  scrollKey,
+  onTab,
+  onSort,
+  onQuery,
+  onAll,
+  onLogin,
+  onBack,
+}: GossipPageProps) {
   const session = useSession()
   const identity = session.status === 'unknown' ? undefined : session.status === 'in' ? session.user.id : 'anonymous'
   const title = messages.title({ campus: chosenCampus().shortName })
@@ -59,7 +71,14 @@ export function GossipPage({ tab, sort, query, item, scrollKey, onTab, onSort, o
     <Container className={classes.page}>
       <ScreenHeader title={title} onBack={onBack}>
         {item === null && (
-          <ActionIcon variant="light" className={classes.searchToggle} aria-label={messages.search} title={messages.search} aria-expanded={isSearching} onClick={toggleSearch}>
+          <ActionIcon
+            variant="light"
+            className={classes.searchToggle}
+            aria-label={messages.search}
+            title={messages.search}
+            aria-expanded={isSearching}
+            onClick={toggleSearch}
+          >
             <IconSearch size={24} aria-hidden />
           </ActionIcon>
         )}
@@ -78,11 +97,25 @@ export function GossipPage({ tab, sort, query, item, scrollKey, onTab, onSort, o
                 {/* What a search finds is sorted by how close it is. */}
                 {query.trim() === '' && (
                   <div className={classes.sorts}>
-                    <Chips fit label={messages.sortBy} options={gossipSorts} value={sort} onChange={(chosen) => onSort(choiceOf(gossipSorts, chosen))} />
+                    <Chips
+                      fit
+                      label={messages.sortBy}
+                      options={gossipSorts}
+                      value={sort}
+                      onChange={(chosen) => onSort(choiceOf(gossipSorts, chosen))}
+                    />
                   </div>
                 )}
                 <ScreenTabs label={title} tabs={gossipTabs} value={tab} onChange={onTab}>
-                  <FeedList key={`${scrollKey}/${tab}/${sort}/${identity}`} identity={identity} tab={tab} sort={sort} query={query} scrollKey={scrollKey} onLogin={onLogin} />
+                  <FeedList
+                    key={`${scrollKey}/${tab}/${sort}/${identity}`}
+                    identity={identity}
+                    tab={tab}
+                    sort={sort}
+                    query={query}
+                    scrollKey={scrollKey}
+                    onLogin={onLogin}
+                  />
                 </ScreenTabs>
               </div>
             </>

@@ -1,8 +1,23 @@
-import { IconEyeOff, IconHeart, IconHeartHandshake, IconMasksTheater, IconMoodSmile, IconPhoneOff, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconEyeOff,
+  IconHeart,
+  IconHeartHandshake,
+  IconMasksTheater,
+  IconMoodSmile,
+  IconPhoneOff,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { guidelines } from '@/gossip/words/guidelines'
 import classes from './guidelines.module.css'
 
-const icons: readonly TablerIcon[] = [IconHeart, IconMasksTheater, IconPhoneOff, IconMoodSmile, IconEyeOff, IconHeartHandshake]
+const icons: readonly TablerIcon[] = [
+  IconHeart,
+  IconMasksTheater,
+  IconPhoneOff,
+  IconMoodSmile,
+  IconEyeOff,
+  IconHeartHandshake,
+]
 
 export function GuidelineList() {
   return (

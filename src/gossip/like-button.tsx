@@ -14,7 +14,10 @@ type LikeButtonProps = {
 
 const counted = (text: string) => <span data-field="likes">{text}</span>
 
-/** The likes of the user's own post. Authors cannot like their own posts, because the timing could reveal who wrote them. */
+/**
+ * The likes of the user's own post. Authors cannot like their own posts, because the timing could reveal who wrote
+ * them.
+ */
 export function LikeCount({ likes }: Pick<LikeButtonProps, 'likes'>) {
   return (
     <span className={classes.like}>
@@ -52,7 +55,12 @@ export function LikeButton({ liked, likes, onLike }: LikeButtonProps) {
   const count = likes + Number(shown) - Number(liked)
   const Heart = shown ? IconHeartFilled : IconHeart
   return (
-    <UnstyledButton className={classes.like} aria-pressed={shown} data-pops={touched && shown} onClick={() => void press()}>
+    <UnstyledButton
+      className={classes.like}
+      aria-pressed={shown}
+      data-pops={touched && shown}
+      onClick={() => void press()}
+    >
       <Heart size={24} className={classes.heart} aria-hidden />
       <RichText parts={messages.likeButton({ count: String(count), likes: count, hidden, shown: counted })} />
     </UnstyledButton>

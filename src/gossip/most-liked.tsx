@@ -13,7 +13,10 @@ import classes from './most-liked.module.css'
 
 /** The posts that were liked most of late, of those in the feed. */
 export function MostLiked({ identity, ids }: { identity: Identity; ids: readonly string[] }) {
-  const liked = useLiveQuery(async () => mostLiked([...(await readPosts(deviceDb(), identity, ids)).values()], Date.now()), [identity, ids])
+  const liked = useLiveQuery(
+    async () => mostLiked([...(await readPosts(deviceDb(), identity, ids)).values()], Date.now()),
+    [identity, ids],
+  )
   if (!liked) return null
   return (
     <>

@@ -41,7 +41,10 @@ export function OnePost({ identity, id, onAll, onLogin }: OnePostProps) {
   const isHidden = found.state === 'ready'
   const isUnknown = !isHidden && linked.kind !== 'gone'
   return (
-    <EmptyState image={`/pictures/campus.svg#${isUnknown ? 'offline' : 'empty-gossip'}`} text={isHidden ? messages.outOfSight : isUnknown ? messages.unknown : messages.gone}>
+    <EmptyState
+      image={`/pictures/campus.svg#${isUnknown ? 'offline' : 'empty-gossip'}`}
+      text={isHidden ? messages.outOfSight : isUnknown ? messages.unknown : messages.gone}
+    >
       {isHidden && <Text c="var(--ink-soft)">{messages.bringBack}</Text>}
       {all}
     </EmptyState>

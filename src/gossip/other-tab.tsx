@@ -21,7 +21,11 @@ export function OtherTab({ identity, tab, sort, query }: OtherTabProps) {
   if (!found?.length) return null
   return (
     <p className={classes.other}>
-      <Anchor renderRoot={(props) => <Link to="/tum-gossip" search={gossipSearch({ tab: other, sort, q: query })} replace {...props} />}>
+      <Anchor
+        renderRoot={(props) => (
+          <Link to="/tum-gossip" search={gossipSearch({ tab: other, sort, q: query })} replace {...props} />
+        )}
+      >
         {messages.inOtherTab({ count: String(found.length), tab: labelOf(gossipTabs, other) })}
       </Anchor>
     </p>

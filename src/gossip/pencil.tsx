@@ -9,7 +9,8 @@ import * as buttons from '#words/kit/buttons'
 import { showToast } from '@/kit/feedback/toast'
 import classes from './gossip.module.css'
 
-// Where the code cannot be loaded, the screen says so and tries again: a form that does not come would leave a dead button.
+// Where the code cannot be loaded, the screen says so and tries again: a form that does not come would leave a dead
+// button.
 const ComposerSheet = lazy(() => import('./composer-sheet').then((loaded) => ({ default: loaded.ComposerSheet })))
 
 type PencilProps = { tab: GossipTab; onPosted: (category: GossipTab) => void; onLogin: () => void }
@@ -20,11 +21,23 @@ export function Pencil({ tab, onPosted, onLogin }: PencilProps) {
   const [isOpen, setOpen] = useState(false)
   const open = async () => {
     if ((await knownSession()).status === 'in') return setOpen(true)
-    showToast({ title: messages.loginRequired, description: messages.loginToPost, tone: 'destructive', action: { label: buttons.login, onClick: onLogin } })
+    showToast({
+      title: messages.loginRequired,
+      description: messages.loginToPost,
+      tone: 'destructive',
+      action: { label: buttons.login, onClick: onLogin },
+    })
   }
   return (
     <>
-      <ActionIcon variant="filled" className={classes.pencil} aria-haspopup="dialog" aria-label={messages.newPost} title={messages.newPost} onClick={() => void open()}>
+      <ActionIcon
+        variant="filled"
+        className={classes.pencil}
+        aria-haspopup="dialog"
+        aria-label={messages.newPost}
+        title={messages.newPost}
+        onClick={() => void open()}
+      >
         <IconPencil size={26} aria-hidden />
       </ActionIcon>
       <Suspense>

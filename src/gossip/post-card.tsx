@@ -1,7 +1,17 @@
 import type { Identity } from '@/kit/rules/ids'
 import { ActionIcon, Text } from '@mantine/core'
 import {
-  IconAlertTriangle, IconButterfly, IconCat, IconClock, IconDots, IconFeather, IconFish, IconGhost2, IconLeaf, IconMasksTheater, IconMoodWink,
+  IconAlertTriangle,
+  IconButterfly,
+  IconCat,
+  IconClock,
+  IconDots,
+  IconFeather,
+  IconFish,
+  IconGhost2,
+  IconLeaf,
+  IconMasksTheater,
+  IconMoodWink,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
@@ -20,7 +30,16 @@ import { LikeButton, LikeCount } from './like-button'
 import { usePostPicture } from './use-post-picture'
 import classes from './post-card.module.css'
 
-const masks = [IconMasksTheater, IconGhost2, IconCat, IconFish, IconButterfly, IconFeather, IconMoodWink, IconLeaf] as const
+const masks = [
+  IconMasksTheater,
+  IconGhost2,
+  IconCat,
+  IconFish,
+  IconButterfly,
+  IconFeather,
+  IconMoodWink,
+  IconLeaf,
+] as const
 
 export type PostCardProps = FeedPost & {
   identity: Identity
@@ -57,12 +76,26 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
             {age}
           </Text>
         </div>
-        <ActionIcon id={menuIdOf(id)} color="gray" aria-haspopup="dialog" aria-label={messages.moreOf({ post: name })} title={messages.more} onClick={() => onMenu(id)}>
+        <ActionIcon
+          id={menuIdOf(id)}
+          color="gray"
+          aria-haspopup="dialog"
+          aria-label={messages.moreOf({ post: name })}
+          title={messages.more}
+          onClick={() => onMenu(id)}
+        >
           <IconDots size={22} aria-hidden />
         </ActionIcon>
       </div>
       <TallText text={content}>
-        <p className={classes.content} data-short={isShortPost(content)} data-plain={post.image === null} data-tint={tint} data-field="content" dir="auto">
+        <p
+          className={classes.content}
+          data-short={isShortPost(content)}
+          data-plain={post.image === null}
+          data-tint={tint}
+          data-field="content"
+          dir="auto"
+        >
           {content}
         </p>
       </TallText>
@@ -70,7 +103,9 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
       <SyncNote {...post} />
       <div className={classes.actions}>
         {showsCount && <LikeCount likes={post.likes} />}
-        {publication === 'public' && !post.mine && <LikeButton key={post.refusals} liked={post.liked} likes={post.likes} onLike={(liked) => onLike(id, liked)} />}
+        {publication === 'public' && !post.mine && (
+          <LikeButton key={post.refusals} liked={post.liked} likes={post.likes} onLike={(liked) => onLike(id, liked)} />
+        )}
         {isPublic && <ShareButton title={name} url={`/tum-gossip?item=${id}`} className={classes.share} />}
       </div>
     </div>
@@ -84,7 +119,15 @@ function PostPicture({ id, image, publication, identity, category }: PostPicture
   if (image === null) return null
   // Of a photo that is on another phone there is nothing to open.
   const Shown = src === null ? Picture : PhotoButton
-  return <Shown large src={src} alt={messages.picture} tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture} />
+  return (
+    <Shown
+      large
+      src={src}
+      alt={messages.picture}
+      tint={category === 'love' ? 'coral' : 'mango'}
+      className={classes.picture}
+    />
+  )
 }
 
 const waitingText = (postponed: boolean, sessionExpired: boolean): string => {
@@ -94,7 +137,8 @@ const waitingText = (postponed: boolean, sessionExpired: boolean): string => {
 
 type Noted = Exclude<Publication, 'public' | 'elsewhere' | 'published'>
 
-const isNoted = (publication: Publication): publication is Noted => publication === 'removed' || publication in publicationTexts
+const isNoted = (publication: Publication): publication is Noted =>
+  publication === 'removed' || publication in publicationTexts
 
 const publicationTexts: Readonly<Record<Exclude<Noted, 'removed'>, string>> = {
   held: messages.held,
@@ -115,7 +159,12 @@ const why = (text: string) => (
 )
 
 /** The status of the user's own post while others cannot read it. */
-function SyncNote({ syncStatus, publication, removedFor, postponed }: Pick<FeedPost, 'syncStatus' | 'publication' | 'removedFor' | 'postponed'>) {
+function SyncNote({
+  syncStatus,
+  publication,
+  removedFor,
+  postponed,
+}: Pick<FeedPost, 'syncStatus' | 'publication' | 'removedFor' | 'postponed'>) {
   const session = useSession()
   if (syncStatus === 'sent') {
     return isNoted(publication) ? (

@@ -32,18 +32,31 @@ type PostsProps = {
 export function Posts(props: PostsProps) {
   const first = usePosts(props.identity, props.ids, 0, 0)
   const before = useReadBefore(props.identity, props.tab)
-  return before === undefined || (first.size === 0 && props.ids.length > 0) ? <FeedSkeletons /> : <PostRows {...props} first={first} before={before} />
+  return before === undefined || (first.size === 0 && props.ids.length > 0) ? (
+    <FeedSkeletons />
+  ) : (
+    <PostRows {...props} first={first} before={before} />
+  )
 }
 
 type PostRowsProps = PostsProps & { first: ReadonlyMap<string, FeedPost>; before: Span | null }
 
 function PostRows({ identity, tab, ids, isByTime, scrollKey, onLogin, onDrawn, first, before }: PostRowsProps) {
-  const rows = useVirtualRows({ ids, estimate: estimatedHeight, position: useMemo(() => scrollPositionOf(scrollKey), [scrollKey]) })
+  const rows = useVirtualRows({
+    ids,
+    estimate: estimatedHeight,
+    position: useMemo(() => scrollPositionOf(scrollKey), [scrollKey]),
+  })
   const posts = usePosts(identity, ids, rows.from, rows.to)
   const find = (id: string) => posts.get(id) ?? first.get(id)
   useLikeCounts(posts)
   useSeenRows(rows.list, ids.slice(rows.from, rows.to), (seen) => {
-    if (isByTime) noteRead(identity, tab, seen.flatMap((id) => find(id) ?? []))
+    if (isByTime)
+      noteRead(
+        identity,
+        tab,
+        seen.flatMap((id) => find(id) ?? []),
+      )
   })
   const { card, sheets } = usePostCards({ identity, onLogin }, find)
   const drawn = useRef(onDrawn)

@@ -25,7 +25,12 @@ type PostSheetsProps = PostActions & {
 
 type Step = 'menu' | 'report' | 'confirm' | 'delete'
 
-const titles: Record<Step, string> = { menu: messages.thisPost, report: messages.reportPost, confirm: messages.reportQuestion, delete: messages.deleteQuestion }
+const titles: Record<Step, string> = {
+  menu: messages.thisPost,
+  report: messages.reportPost,
+  confirm: messages.reportQuestion,
+  delete: messages.deleteQuestion,
+}
 
 /** The menu of a post, and the steps that follow a choice. */
 export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsProps) {
@@ -37,7 +42,12 @@ export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsP
       <Text size="sm" c="var(--ink-soft)" mb="sm">
         {messages.quoted({ excerpt: excerptOf(post.content) })}
       </Text>
-      {step === 'menu' && (post.mine ? <OwnMenu onDelete={() => setStep('delete')} /> : <Menu onHide={actions.onHide} onReport={openReport} />)}
+      {step === 'menu' &&
+        (post.mine ? (
+          <OwnMenu onDelete={() => setStep('delete')} />
+        ) : (
+          <Menu onHide={actions.onHide} onReport={openReport} />
+        ))}
       {step === 'report' && (
         <Reasons
           onReason={(chosen) => {
@@ -47,8 +57,15 @@ export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsP
         />
       )}
       {step === 'confirm' && reason && (
-        <Question no={messages.back} yes={messages.sendReport} onNo={() => setStep('report')} onYes={() => actions.onReport(reason)}>
-          {(reason === 'about-me' ? messages.reasonAboutMe : messages.reason)({ reason: labelOf(reportReasonChoices, reason) })}
+        <Question
+          no={messages.back}
+          yes={messages.sendReport}
+          onNo={() => setStep('report')}
+          onYes={() => actions.onReport(reason)}
+        >
+          {(reason === 'about-me' ? messages.reasonAboutMe : messages.reason)({
+            reason: labelOf(reportReasonChoices, reason),
+          })}
         </Question>
       )}
       {step === 'delete' && (
@@ -60,9 +77,13 @@ export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsP
   )
 }
 
-const unreadTexts: Partial<Record<Publication, string>> = { held: messages.deleteHeld, in_review: messages.deleteInReview }
+const unreadTexts: Partial<Record<Publication, string>> = {
+  held: messages.deleteHeld,
+  in_review: messages.deleteInReview,
+}
 
-const deletionText = (post: FeedPost): string => (isPublic(post) ? messages.deletePublic : (unreadTexts[post.publication] ?? messages.deleteUnread))
+const deletionText = (post: FeedPost): string =>
+  isPublic(post) ? messages.deletePublic : (unreadTexts[post.publication] ?? messages.deleteUnread)
 
 function Menu({ onHide, onReport }: { onHide: () => void; onReport: () => void }) {
   return (
@@ -76,7 +97,13 @@ function Menu({ onHide, onReport }: { onHide: () => void; onReport: () => void }
 function OwnMenu({ onDelete }: { onDelete: () => void }) {
   return (
     <ul className={classes.choices}>
-      <Choice icon={IconTrash} tone="danger" label={messages.deleteLabel} hint={messages.deleteHint} onClick={onDelete} />
+      <Choice
+        icon={IconTrash}
+        tone="danger"
+        label={messages.deleteLabel}
+        hint={messages.deleteHint}
+        onClick={onDelete}
+      />
     </ul>
   )
 }

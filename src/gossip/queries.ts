@@ -9,12 +9,35 @@ import { usePulledQuery, useStoredQuery } from '@/store/use-stored-query'
 import type { GossipSort, GossipTab } from '@/gossip/rules/gossip-url'
 import { keepOrder } from '@/gossip/rules/hot'
 import { rank } from '@/app/search/rules/rank'
-import { readHidden, readOnePost, readOrder, readPosts, readTexts, type HiddenEntry, type FeedPost, type Order, type PostText } from './feed'
+import {
+  readHidden,
+  readOnePost,
+  readOrder,
+  readPosts,
+  readTexts,
+  type HiddenEntry,
+  type FeedPost,
+  type Order,
+  type PostText,
+} from './feed'
 
 /** A live query of the order of a tab's posts. @param all false: only the newest, for the first paint */
-export const useFeed = (identity: Identity | undefined, tab: GossipTab, sort: GossipSort, all: boolean): QueryState<Order> => {
+export const useFeed = (
+  identity: Identity | undefined,
+  tab: GossipTab,
+  sort: GossipSort,
+  all: boolean,
+): QueryState<Order> => {
   const feed = usePulledQuery(
-    async () => (identity === undefined ? null : { identity, tab, sort, ...(await readOrder(deviceDb(), identity, tab, { all, hotAt: sort === 'hot' ? Date.now() : null })) }),
+    async () =>
+      identity === undefined
+        ? null
+        : {
+            identity,
+            tab,
+            sort,
+            ...(await readOrder(deviceDb(), identity, tab, { all, hotAt: sort === 'hot' ? Date.now() : null })),
+          },
     [identity, tab, sort, all],
     ({ ids }) => ids.length === 0,
   )
@@ -28,8 +51,8 @@ export const useFeed = (identity: Identity | undefined, tab: GossipTab, sort: Go
 const noIds = [] as const
 
 /**
- * Keeps the same array while its ids are equal, so that a repeated query without changes re-renders nothing. The hottest
- * posts keep their order while they are read.
+ * Keeps the same array while its ids are equal, so that a repeated query without changes re-renders nothing. The
+ * hottest posts keep their order while they are read.
  */
 const useStableIds = (ids: readonly string[], sort: GossipSort): readonly string[] => {
   const [stable, setStable] = useState(ids)
@@ -44,7 +67,12 @@ const useStableIds = (ids: readonly string[], sort: GossipSort): readonly string
 const blockSize = 12
 
 /** A live query of the posts near the drawn ones. The previous result stays until the next one is read. */
-export const usePosts = (identity: Identity, ids: readonly string[], from: number, to: number): ReadonlyMap<string, FeedPost> => {
+export const usePosts = (
+  identity: Identity,
+  ids: readonly string[],
+  from: number,
+  to: number,
+): ReadonlyMap<string, FeedPost> => {
   const first = Math.max(0, Math.floor(from / blockSize - 1) * blockSize)
   const near = ids.slice(first, Math.ceil(to / blockSize + 1) * blockSize)
   return useLiveQuery(async () => readPosts(deviceDb(), identity, near), [identity, near.join()]) ?? noPosts
@@ -55,10 +83,20 @@ const textsIn = (texts: ReadonlyMap<string, PostText>, ids: readonly string[]): 
 
 const searchedTexts = ({ content }: PostText) => [content]
 
-/** The ids of a feed's posts that match the query, the closest first; all ids for a blank query; undefined while the texts are read. */
-export const useFoundPosts = (identity: Identity | undefined, ids: readonly string[], query: string): readonly string[] | undefined => {
+/**
+ * The ids of a feed's posts that match the query, the closest first; all ids for a blank query; undefined while the
+ * texts are read.
+ */
+export const useFoundPosts = (
+  identity: Identity | undefined,
+  ids: readonly string[],
+  query: string,
+): readonly string[] | undefined => {
   const isSearched = query.trim() !== ''
-  const texts = useLiveQuery(async () => (isSearched && identity !== undefined ? readTexts(deviceDb(), identity) : undefined), [identity, isSearched])
+  const texts = useLiveQuery(
+    async () => (isSearched && identity !== undefined ? readTexts(deviceDb(), identity) : undefined),
+    [identity, isSearched],
+  )
   return useMemo(
     () => (isSearched ? texts && rank(query, textsIn(texts, ids), searchedTexts).map(({ id }) => id) : ids),
     [isSearched, texts, ids, query],

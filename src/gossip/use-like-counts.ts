@@ -15,7 +15,8 @@ export const useLikeCounts = (posts: ReadonlyMap<string, FeedPost>): void => {
   useEffect(() => {
     const shown = [...posts.values()].filter(({ publication }) => publication === 'public')
     const refresh = () => {
-      if (document.visibilityState === 'visible' && !isOffline(connectivity.getState())) void refreshLikeCounts(copiesDb(), shown, Date.now()).catch(reportAs('pull'))
+      if (document.visibilityState === 'visible' && !isOffline(connectivity.getState()))
+        void refreshLikeCounts(copiesDb(), shown, Date.now()).catch(reportAs('pull'))
     }
     const timer = setTimeout(refresh, settleMs)
     const repeat = setInterval(refresh, againMs)

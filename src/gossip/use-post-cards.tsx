@@ -22,7 +22,10 @@ type Viewer = {
   onLogin: () => void
 }
 
-/** Renders post cards with their actions, and the sheets of the chosen post. @param find returns a drawn post by its id */
+/**
+ * Renders post cards with their actions, and the sheets of the chosen post.
+ * @param find returns a drawn post by its id
+ */
 export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) => FeedPost | undefined) => {
   const now = useNow()
   const [menuOf, setMenuOf] = useState<string | null>(null)
@@ -30,7 +33,13 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
   const chosen = menuOf === null ? undefined : find(menuOf)
 
   const showLoginToast = useCallback(
-    (description: string) => showToast({ title: messages.loginRequired, description, tone: 'destructive', action: { label: buttons.login, onClick: onLogin } }),
+    (description: string) =>
+      showToast({
+        title: messages.loginRequired,
+        description,
+        tone: 'destructive',
+        action: { label: buttons.login, onClick: onLogin },
+      }),
     [onLogin],
   )
   const like = useCallback(
@@ -55,11 +64,21 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
   }
   const deleteChosen = (post: FeedPost) => {
     close()
-    return succeeds(deletePost(identity, post).then((written) => showDeletion(written, isPublic(post))), messages.deleteFailed)
+    return succeeds(
+      deletePost(identity, post).then((written) => showDeletion(written, isPublic(post))),
+      messages.deleteFailed,
+    )
   }
 
   const card = (post: FeedPost): ReactNode => (
-    <PostCard {...post} identity={identity} age={relativeAge(post.createdAt, now)} refusals={refusals} onLike={like} onMenu={setMenuOf} />
+    <PostCard
+      {...post}
+      identity={identity}
+      age={relativeAge(post.createdAt, now)}
+      refusals={refusals}
+      onLike={like}
+      onMenu={setMenuOf}
+    />
   )
   const sheets = chosen && (
     <Suspense>
@@ -67,8 +86,12 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
         post={chosen}
         mayReport={mayReport}
         onClose={close}
-        onHide={() => void run(hidePost(identity, chosen.id), messages.hideFailed, () => showHiddenToast(identity, chosen.id))}
-        onReport={(reason) => void run(reportPost(identity, chosen.id, reason), messages.reportFailed, () => showReportedToast(reason))}
+        onHide={() =>
+          void run(hidePost(identity, chosen.id), messages.hideFailed, () => showHiddenToast(identity, chosen.id))
+        }
+        onReport={(reason) =>
+          void run(reportPost(identity, chosen.id, reason), messages.reportFailed, () => showReportedToast(reason))
+        }
         onDelete={() => void deleteChosen(chosen)}
       />
     </Suspense>
@@ -105,7 +128,12 @@ const succeeds = (action: Promise<void>, failure: string): Promise<boolean> =>
 const showDeletion = async (written: Written, wasPublic: boolean): Promise<void> => {
   const outcome = await written.outcome()
   if (outcome === 'refused') showFailure(messages.deleteFailed)
-  else showToast(outcome === 'sent' ? { title: messages.postDeleted, ...(wasPublic && { description: messages.othersMaySee }) } : { title: messages.kept, description: messages.deletionKept })
+  else
+    showToast(
+      outcome === 'sent'
+        ? { title: messages.postDeleted, ...(wasPublic && { description: messages.othersMaySee }) }
+        : { title: messages.kept, description: messages.deletionKept },
+    )
 }
 
 const showHiddenToast = (identity: Identity, post: string) =>
@@ -118,5 +146,8 @@ const showHiddenToast = (identity: Identity, post: string) =>
 
 const showReportedToast = (reason: ReportReason) => {
   const sent = reason === 'about-me' ? messages.aboutMeSent : messages.reportSent
-  showToast({ title: messages.postReported, description: isOffline(connectivity.getState()) ? messages.reportKept : sent })
+  showToast({
+    title: messages.postReported,
+    description: isOffline(connectivity.getState()) ? messages.reportKept : sent,
+  })
 }

@@ -12,9 +12,18 @@ import { tabId } from '@/store/tab-id'
 import { useDraft } from '@/store/use-draft'
 import { oneOf } from '@/kit/rules/choice'
 
-const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance(ArrayBuffer), type: v.picklist(photoTypes) })
+const photoSchema = v.object({
+  bytes: v.instance(ArrayBuffer),
+  small: v.instance(ArrayBuffer),
+  type: v.picklist(photoTypes),
+})
 
-type PostDraft = { readonly content: string; readonly category: GossipTab; readonly release: Release; readonly photo: EncodedPhoto | null }
+type PostDraft = {
+  readonly content: string
+  readonly category: GossipTab
+  readonly release: Release
+  readonly photo: EncodedPhoto | null
+}
 
 /**
  * The draft of a post: its photo in the account's database. It survives a page that the browser discards while the
@@ -26,7 +35,10 @@ export const usePostDraft = (identity: Identity, tab: GossipTab) => {
   // A photo goes with its text.
   const key = isApart ? `${draftPhotoKey}/${tabId()}` : draftPhotoKey
   const storeApart = useEffectEvent(() => {
-    if (isApart && photo) void storeUnless(identity, [key], ([stored]) => stored !== undefined, [{ key, value: photo }]).catch(reportAs('gossip'))
+    if (isApart && photo)
+      void storeUnless(identity, [key], ([stored]) => stored !== undefined, [{ key, value: photo }]).catch(
+        reportAs('gossip'),
+      )
   })
 
   useEffect(() => {
@@ -52,6 +64,11 @@ export const usePostDraft = (identity: Identity, tab: GossipTab) => {
     clearText()
     attach(null)
   }
-  const draft: PostDraft = { content: values.content, category: oneOf(gossipTabValues, values.category) ?? tab, release: oneOf(releases, values.release) ?? 'soon', photo }
+  const draft: PostDraft = {
+    content: values.content,
+    category: oneOf(gossipTabValues, values.category) ?? tab,
+    release: oneOf(releases, values.release) ?? 'soon',
+    photo,
+  }
   return { draft, update: change, attach, clear }
 }

@@ -27,14 +27,23 @@ export const useBytesUrl = (photo: PhotoBytes | null): string | null => {
 }
 
 /** The URL of a post's picture: on the server once the post is public, until then from this phone. */
-export const usePostPicture = (identity: Identity, post: string, image: string | null, isPublic: boolean): string | null => {
+export const usePostPicture = (
+  identity: Identity,
+  post: string,
+  image: string | null,
+  isPublic: boolean,
+): string | null => {
   const [stored, setStored] = useState<PhotoBytes | null>(null)
   const isLocal = image !== null && !isPublic
-  useAsync(async (signal) => {
-    if (!isLocal) return
-    const photo = await readUnsentPhoto(identity, 'gossip_submissions', post)
-    if (!signal.aborted) setStored(photo)
-  }, [identity, post, isLocal], 'gossip')
+  useAsync(
+    async (signal) => {
+      if (!isLocal) return
+      const photo = await readUnsentPhoto(identity, 'gossip_submissions', post)
+      if (!signal.aborted) setStored(photo)
+    },
+    [identity, post, isLocal],
+    'gossip',
+  )
   const local = useBytesUrl(stored)
   // A local picture stays in use after publication, which saves a download.
   return local ?? (isLocal ? null : image)

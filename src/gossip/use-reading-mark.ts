@@ -24,11 +24,15 @@ const keyOf = (tab: GossipTab) => `${readKey}/${chosenCampus().slug}/${tab}`
 export const useReadBefore = (identity: Identity, tab: GossipTab): Span | null | undefined => {
   const [cameBack, setCameBack] = useState(Date.now)
   const [before, setBefore] = useState<Span | null>()
-  useAsync(async (signal) => {
-    // A phone that stores nothing has no mark.
-    const stored = await readValue(identity, keyOf(tab)).catch(() => null)
-    if (!signal.aborted) setBefore(readBefore(parseMark(stored), cameBack))
-  }, [identity, tab, cameBack], 'gossip')
+  useAsync(
+    async (signal) => {
+      // A phone that stores nothing has no mark.
+      const stored = await readValue(identity, keyOf(tab)).catch(() => null)
+      if (!signal.aborted) setBefore(readBefore(parseMark(stored), cameBack))
+    },
+    [identity, tab, cameBack],
+    'gossip',
+  )
   useEffect(() => {
     const come = () => document.visibilityState === 'visible' && setCameBack(Date.now())
     document.addEventListener('visibilitychange', come)
@@ -38,12 +42,16 @@ export const useReadBefore = (identity: Identity, tab: GossipTab): Span | null |
 }
 
 /**
- * Notes on this phone alone that the user has seen these posts of the whole tab, the newest first. In another order, and among what a
- * search has found, a new post may stand beside an old one: who has seen both has not read what came between them.
+ * Notes on this phone alone that the user has seen these posts of the whole tab, the newest first. In another order,
+ * and among what a search has found, a new post may stand beside an old one: who has seen both has not read what came
+ * between them.
  */
 export const noteRead = (identity: Identity, tab: GossipTab, posts: readonly FeedPost[]): void => {
   const seen = spanOf(posts.filter(({ publication }) => publication === 'public'))
-  if (seen) changeValue(identity, keyOf(tab), (stored) => withRead(parseMark(stored), seen, Date.now())).catch(reportAs('gossip'))
+  if (seen)
+    changeValue(identity, keyOf(tab), (stored) => withRead(parseMark(stored), seen, Date.now())).catch(
+      reportAs('gossip'),
+    )
 }
 
 /** Not while somebody scrolls past. */
@@ -51,8 +59,15 @@ const settleMs = 1000
 /** How much of a row is on the screen when its reader has seen it. */
 const enough = 0.5
 
-/** Calls back with the ids of the rows that have been on the screen for a moment. @param drawn the ids of the rows in the list */
-export const useSeenRows = (list: RefObject<HTMLElement | null>, drawn: readonly string[], onSeen: (ids: readonly string[]) => void): void => {
+/**
+ * Calls back with the ids of the rows that have been on the screen for a moment.
+ * @param drawn the ids of the rows in the list
+ */
+export const useSeenRows = (
+  list: RefObject<HTMLElement | null>,
+  drawn: readonly string[],
+  onSeen: (ids: readonly string[]) => void,
+): void => {
   const latest = useRef(onSeen)
   useEffect(() => {
     latest.current = onSeen

@@ -31,7 +31,15 @@ export function GuidelinesSheet({ onAccept, onClose }: { onAccept?: () => void; 
 }
 
 /** Asks for confirmation before a post that may contain contact details. */
-export function ContactSheet({ hint, onPost, onClose }: { hint: ContactHint; onPost: () => void; onClose: () => void }) {
+export function ContactSheet({
+  hint,
+  onPost,
+  onClose,
+}: {
+  hint: ContactHint
+  onPost: () => void
+  onClose: () => void
+}) {
   return (
     <Sheet title={messages.reallyForEverybody} onClose={onClose}>
       <Text>{messages.seemsToHold({ kind: hint.kind })}</Text>

@@ -19,13 +19,24 @@ export function AreaDrawing({ area, frame }: { area: readonly Feature[]; frame: 
   const { centre, half } = frame
   const points = (feature: Feature) => ('points' in feature ? path(feature.points) : '')
   const named = (kind: Feature['kind']) =>
-    area.flatMap((feature) => ('at' in feature && feature.kind === kind ? [{ id: feature.id, name: feature.name, kind, at: { east: feature.at[0], north: feature.at[1] } }] : []))
+    area.flatMap((feature) =>
+      'at' in feature && feature.kind === kind
+        ? [{ id: feature.id, name: feature.name, kind, at: { east: feature.at[0], north: feature.at[1] } }]
+        : [],
+    )
   const gate = area.flatMap(({ kind, id, name }) => (kind === 'gate' ? [{ id, name, kind, at: gateAt }] : []))
-  const names = half > farOff ? [...gate, ...named('quarter'), ...named('landmark')] : [...gate, ...named('landmark'), ...named('quarter')]
+  const names =
+    half > farOff
+      ? [...gate, ...named('quarter'), ...named('landmark')]
+      : [...gate, ...named('landmark'), ...named('quarter')]
   const gateSpot = spotOf(frame, gateAt)
   return (
     <div aria-hidden>
-      <svg className={classes.drawing} viewBox={`${centre.east - half} ${-centre.north - half} ${2 * half} ${2 * half}`} preserveAspectRatio="none">
+      <svg
+        className={classes.drawing}
+        viewBox={`${centre.east - half} ${-centre.north - half} ${2 * half} ${2 * half}`}
+        preserveAspectRatio="none"
+      >
         {area.map((feature) => {
           switch (feature.kind) {
             case 'water':
@@ -33,7 +44,13 @@ export function AreaDrawing({ area, frame }: { area: readonly Feature[]; frame: 
             case 'river':
               return <polyline key={feature.id} className={classes.river} points={points(feature)} />
             case 'road':
-              return <polyline key={feature.id} className={feature.main ? classes.mainRoad : classes.road} points={points(feature)} />
+              return (
+                <polyline
+                  key={feature.id}
+                  className={feature.main ? classes.mainRoad : classes.road}
+                  points={points(feature)}
+                />
+              )
             default:
               return null
           }

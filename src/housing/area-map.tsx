@@ -2,7 +2,18 @@ import { ActionIcon, Skeleton, Text } from '@mantine/core'
 import { IconFocus2, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCatalogue } from '@/store/use-catalogue'
-import { canZoomIn, canZoomOut, firstFrame, frameOfPin, isInFrame, pinsOf, zoomed, type Frame, type Pin, type Placed } from '@/housing/rules/area-map'
+import {
+  canZoomIn,
+  canZoomOut,
+  firstFrame,
+  frameOfPin,
+  isInFrame,
+  pinsOf,
+  zoomed,
+  type Frame,
+  type Pin,
+  type Placed,
+} from '@/housing/rules/area-map'
 import type { Rental } from '@/housing/rules/rental'
 import * as messages from '#words/housing/rental-parts'
 import { outsideText, pinName, pinText } from '@/housing/words/rental-pins'
@@ -17,7 +28,8 @@ type AreaMapProps = {
   onChoose: (ids: readonly string[]) => void
 }
 
-const placedOf = ({ id, monthlyPrice, position }: Rental): Placed[] => (position === null ? [] : [{ id, monthlyPrice, position }])
+const placedOf = ({ id, monthlyPrice, position }: Rental): Placed[] =>
+  position === null ? [] : [{ id, monthlyPrice, position }]
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
 /** The button that opens the map may be so low that the map would lie below the screen. */
@@ -45,7 +57,11 @@ export function AreaMap({ rentals, chosen, onChoose }: AreaMapProps) {
         <AreaDrawing area={area} frame={frame} />
         <ul aria-label={messages.roomsOnMap}>
           {pinsOf(frame, placed).map((pin) => (
-            <li key={pin.rentals[0].id} className={classes.anchor} style={{ left: percent(pin.x), top: percent(pin.y) }}>
+            <li
+              key={pin.rentals[0].id}
+              className={classes.anchor}
+              style={{ left: percent(pin.x), top: percent(pin.y) }}
+            >
               <button
                 type="button"
                 className={classes.pin}
@@ -59,13 +75,28 @@ export function AreaMap({ rentals, chosen, onChoose }: AreaMapProps) {
           ))}
         </ul>
         <div className={classes.zoom}>
-          <ActionIcon variant="default" aria-label={messages.closer} disabled={!canZoomIn(frame)} onClick={() => setFrame(zoomed(frame, 0.5))}>
+          <ActionIcon
+            variant="default"
+            aria-label={messages.closer}
+            disabled={!canZoomIn(frame)}
+            onClick={() => setFrame(zoomed(frame, 0.5))}
+          >
             <IconPlus size={20} aria-hidden />
           </ActionIcon>
-          <ActionIcon variant="default" aria-label={messages.farther} disabled={!canZoomOut(frame)} onClick={() => setFrame(zoomed(frame, 2))}>
+          <ActionIcon
+            variant="default"
+            aria-label={messages.farther}
+            disabled={!canZoomOut(frame)}
+            onClick={() => setFrame(zoomed(frame, 2))}
+          >
             <IconMinus size={20} aria-hidden />
           </ActionIcon>
-          <ActionIcon variant="default" aria-label={messages.backToGate} disabled={moved === null} onClick={() => setFrame(null)}>
+          <ActionIcon
+            variant="default"
+            aria-label={messages.backToGate}
+            disabled={moved === null}
+            onClick={() => setFrame(null)}
+          >
             <IconFocus2 size={20} aria-hidden />
           </ActionIcon>
         </div>

@@ -45,7 +45,14 @@ export function CompareDialog({ rentals, today, onClose }: CompareDialogProps) {
       </Table>
       <div className={classes.asks}>
         {rentals.map((rental) => (
-          <PhoneButton key={rental.id} label={messages.inquire} about={rental.title} number={rental.phone} chat={inquiryMessage(rental)} fullWidth />
+          <PhoneButton
+            key={rental.id}
+            label={messages.inquire}
+            about={rental.title}
+            number={rental.phone}
+            chat={inquiryMessage(rental)}
+            fullWidth
+          />
         ))}
       </div>
     </DialogFrame>

@@ -1,6 +1,15 @@
 import { Button, NativeSelect, Text, UnstyledButton } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
-import { amenityKey, amenityOptions, browseRentals, chosenFilters, noFilters, rentSteps, toggleAmenity, type RentalFilters } from '@/housing/rules/rental-filters'
+import {
+  amenityKey,
+  amenityOptions,
+  browseRentals,
+  chosenFilters,
+  noFilters,
+  rentSteps,
+  toggleAmenity,
+  type RentalFilters,
+} from '@/housing/rules/rental-filters'
 import { inRentalTab, type Rental } from '@/housing/rules/rental'
 import { walkValues, type RentalView } from '@/housing/rules/rental-view'
 import { choiceOf } from '@/kit/rules/choice'
@@ -35,8 +44,18 @@ export function FilterSheet({ rentals, saved, view, onApply, onClose }: FilterSh
     <DialogFrame isStep title={messages.filters} position="bottom" onClose={onClose}>
       <div className={classes.fields}>
         <div className={classes.pair}>
-          <RentSelect label={messages.lowestRent} value={filters.min} isPossible={(step) => filters.max === null || step <= filters.max} onChange={(amount) => change({ min: amount })} />
-          <RentSelect label={messages.highestRent} value={filters.max} isPossible={(step) => filters.min === null || step >= filters.min} onChange={(amount) => change({ max: amount })} />
+          <RentSelect
+            label={messages.lowestRent}
+            value={filters.min}
+            isPossible={(step) => filters.max === null || step <= filters.max}
+            onChange={(amount) => change({ min: amount })}
+          />
+          <RentSelect
+            label={messages.highestRent}
+            value={filters.max}
+            isPossible={(step) => filters.min === null || step >= filters.min}
+            onChange={(amount) => change({ max: amount })}
+          />
         </div>
         <Titled title={messages.walkAtMost}>
           <Chips
@@ -48,14 +67,24 @@ export function FilterSheet({ rentals, saved, view, onApply, onClose }: FilterSh
           />
         </Titled>
         <Titled title={messages.sortBy}>
-          <Chips fit label={messages.sortBy} options={rentalSorts} value={filters.sort} onChange={(value) => change({ sort: choiceOf(rentalSorts, value) })} />
+          <Chips
+            fit
+            label={messages.sortBy}
+            options={rentalSorts}
+            value={filters.sort}
+            onChange={(value) => change({ sort: choiceOf(rentalSorts, value) })}
+          />
         </Titled>
         <Amenities
           options={amenityOptions(rentals, mostAmenities)}
           chosen={filters.amenities}
           onToggle={(name) => change({ amenities: toggleAmenity(filters.amenities, name) })}
         />
-        <UnstyledButton className={chips.chip} aria-pressed={filters.saved} onClick={() => change({ saved: !filters.saved })}>
+        <UnstyledButton
+          className={chips.chip}
+          aria-pressed={filters.saved}
+          onClick={() => change({ saved: !filters.saved })}
+        >
           {messages.savedOnlyCount({ count: String(savedHere) })}
         </UnstyledButton>
       </div>
@@ -84,7 +113,12 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type RentSelectProps = { label: string; value: Kes | null; isPossible: (step: Kes) => boolean; onChange: (amount: Kes | null) => void }
+type RentSelectProps = {
+  label: string
+  value: Kes | null
+  isPossible: (step: Kes) => boolean
+  onChange: (amount: Kes | null) => void
+}
 
 /** A step of the rent, or the amount in the address. */
 function RentSelect({ label, value, isPossible, onChange }: RentSelectProps) {
@@ -95,7 +129,10 @@ function RentSelect({ label, value, isPossible, onChange }: RentSelectProps) {
       label={label}
       size="md"
       radius="xl"
-      data={[{ value: '', label: messages.anyRent }, ...offered.map((step) => ({ value: String(step), label: formatKes(step) }))]}
+      data={[
+        { value: '', label: messages.anyRent },
+        ...offered.map((step) => ({ value: String(step), label: formatKes(step) })),
+      ]}
       value={value === null ? '' : String(value)}
       onChange={(event) => onChange(parseKes(event.currentTarget.value))}
     />
@@ -117,7 +154,12 @@ function Amenities({ options, chosen, onToggle }: AmenitiesProps) {
       </Text>
       <div className={classes.amenities} role="group" aria-labelledby={id}>
         {offered.map((name) => (
-          <UnstyledButton key={name} className={chips.chip} aria-pressed={wanted.has(amenityKey(name))} onClick={() => onToggle(name)}>
+          <UnstyledButton
+            key={name}
+            className={chips.chip}
+            aria-pressed={wanted.has(amenityKey(name))}
+            onClick={() => onToggle(name)}
+          >
             {amenityText(name)}
           </UnstyledButton>
         ))}

@@ -20,7 +20,16 @@ function NoMap() {
   return <p role="status">{messages.mapUnavailable}</p>
 }
 
-export const PhotoGallery = lazyPart(() => import('./photo-gallery').then((loaded) => loaded.PhotoGallery), unavailable(messages.photosUnavailable))
-export const FilterSheet = lazyPart(() => import('./filter-sheet').then((loaded) => loaded.FilterSheet), unavailable(messages.filtersUnavailable))
-export const CompareDialog = lazyPart(() => import('./compare-dialog').then((loaded) => loaded.CompareDialog), unavailable(messages.comparisonUnavailable))
+export const PhotoGallery = lazyPart(
+  () => import('./photo-gallery').then((loaded) => loaded.PhotoGallery),
+  unavailable(messages.photosUnavailable),
+)
+export const FilterSheet = lazyPart(
+  () => import('./filter-sheet').then((loaded) => loaded.FilterSheet),
+  unavailable(messages.filtersUnavailable),
+)
+export const CompareDialog = lazyPart(
+  () => import('./compare-dialog').then((loaded) => loaded.CompareDialog),
+  unavailable(messages.comparisonUnavailable),
+)
 export const AreaMap = lazyPart(() => import('./area-map').then((loaded) => loaded.AreaMap), NoMap)

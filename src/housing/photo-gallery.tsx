@@ -37,7 +37,12 @@ export function PhotoGallery({ rental, onClose }: { rental: Rental; onClose: () 
       transitionProps={{ transition: 'fade' }}
       overlayProps={{ backgroundOpacity: 0.7 }}
       closeButtonProps={{ 'aria-label': messages.closePhotos, size: 44, iconSize: 24 }}
-      classNames={{ content: frame.content, header: `${frame.header} ${classes.header}`, title: frame.title, body: classes.body }}
+      classNames={{
+        content: frame.content,
+        header: `${frame.header} ${classes.header}`,
+        title: frame.title,
+        body: classes.body,
+      }}
       onClose={onClose}
       onKeyDown={(event) => handleCarouselKey(embla.current, event)}
     >

@@ -11,7 +11,9 @@ type PhotoStripProps = {
   onTurn: (index: number) => void
 }
 
-/** Photos that a finger moves sideways: the browser's own scrolling. The others load when the strip is first touched. */
+/**
+ * Photos that a finger moves sideways: the browser's own scrolling. The others load when the strip is first touched.
+ */
 export function PhotoStrip({ title, photos, onTurn }: PhotoStripProps) {
   const [touched, setTouched] = useState(false)
   const [first = null, ...others] = photos
@@ -32,7 +34,13 @@ export function PhotoStrip({ title, photos, onTurn }: PhotoStripProps) {
       }}
     >
       <Picture fill src={first} alt="" className={classes.picture} />
-      {others.map((photo) => (touched ? <Picture fill key={photo} src={photo} alt="" className={classes.picture} /> : <div key={photo} className={classes.blank} />))}
+      {others.map((photo) =>
+        touched ? (
+          <Picture fill key={photo} src={photo} alt="" className={classes.picture} />
+        ) : (
+          <div key={photo} className={classes.blank} />
+        ),
+      )}
     </div>
   )
 }

@@ -14,10 +14,16 @@ const readRentals = async (): Promise<Rentals> => {
     db.freshness.get('rentals'),
   ])
   return {
-    rentals: rows.flatMap((row) => rentalOf(row, photos.filter((photo) => photo.rental_id === row.id))),
+    rentals: rows.flatMap((row) =>
+      rentalOf(
+        row,
+        photos.filter((photo) => photo.rental_id === row.id),
+      ),
+    ),
     checkedAt: checkedAtOf(freshness),
   }
 }
 
 /** A live query of all rentals with their photos, newest first. */
-export const useRentals = (): QueryState<Rentals> => usePulledQuery(readRentals, [], ({ rentals }) => rentals.length === 0)
+export const useRentals = (): QueryState<Rentals> =>
+  usePulledQuery(readRentals, [], ({ rentals }) => rentals.length === 0)

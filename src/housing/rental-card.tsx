@@ -30,15 +30,33 @@ export type RentalActions = {
   readonly compare: (id: string) => void
 }
 
-type RentalCardProps = { rental: Rental; opened: boolean; saved: boolean; compared: boolean; today: IsoDay; actions: RentalActions }
+type RentalCardProps = {
+  rental: Rental
+  opened: boolean
+  saved: boolean
+  compared: boolean
+  today: IsoDay
+  actions: RentalActions
+}
 
-export const RentalCard = memo(function RentalCard({ rental, opened, saved, compared, today, actions }: RentalCardProps) {
+export const RentalCard = memo(function RentalCard({
+  rental,
+  opened,
+  saved,
+  compared,
+  today,
+  actions,
+}: RentalCardProps) {
   const { title, amenities } = rental
   const contact = { about: title, number: rental.phone, fullWidth: true }
   // The label is kept in English: it is not for this screen alone.
   const booking = { label: 'Book Now', message: bookingMessage(rental), price: monthlyPriceText(rental) }
   const inquiry = { ...booking, label: 'Inquire', message: inquiryMessage(rental) }
-  const keep = (asked: typeof booking) => (digits: PhoneDigits) => keepDirectOrder({ id: lineId(`rental:${rental.id}`), name: title, price: rental.monthlyPrice, quantity: 1, provider: '' }, { digits, ...asked })
+  const keep = (asked: typeof booking) => (digits: PhoneDigits) =>
+    keepDirectOrder(
+      { id: lineId(`rental:${rental.id}`), name: title, price: rental.monthlyPrice, quantity: 1, provider: '' },
+      { digits, ...asked },
+    )
   return (
     <Card data-id={rental.id} className={classes.card} opened={opened}>
       <Front rental={rental} saved={saved} compared={compared} actions={actions} />
@@ -68,7 +86,13 @@ export const RentalCard = memo(function RentalCard({ rental, opened, saved, comp
         )}
       </div>
       <CardActions className={classes.actions}>
-        <PhoneButton label={messages.inquire} chat={inquiry.message} onOpen={keep(inquiry)} variant="default" {...contact} />
+        <PhoneButton
+          label={messages.inquire}
+          chat={inquiry.message}
+          onOpen={keep(inquiry)}
+          variant="default"
+          {...contact}
+        />
         <PhoneButton label={messages.bookNow} chat={booking.message} onOpen={keep(booking)} {...contact} />
       </CardActions>
     </Card>
@@ -81,7 +105,9 @@ type FrontProps = Pick<RentalCardProps, 'rental' | 'saved' | 'compared' | 'actio
 function Front({ rental, saved, compared, actions }: FrontProps) {
   const { id, title } = rental
   const [turned, setTurned] = useState(0)
-  const photos = [...new Set([rental.image, ...rental.photos])].filter((photo, _index, all) => photo !== null || all.length === 1)
+  const photos = [...new Set([rental.image, ...rental.photos])].filter(
+    (photo, _index, all) => photo !== null || all.length === 1,
+  )
   const BookmarkIcon = saved ? IconBookmarkFilled : IconBookmark
   return (
     <div className={classes.front}>
@@ -97,7 +123,13 @@ function Front({ rental, saved, compared, actions }: FrontProps) {
         )}
       </div>
       <div className={classes.corner}>
-        <ActionIcon variant="default" aria-label={messages.saveRoom({ title })} title={saved ? messages.saved : messages.save} aria-pressed={saved} onClick={() => actions.save(id)}>
+        <ActionIcon
+          variant="default"
+          aria-label={messages.saveRoom({ title })}
+          title={saved ? messages.saved : messages.save}
+          aria-pressed={saved}
+          onClick={() => actions.save(id)}
+        >
           <BookmarkIcon size={20} aria-hidden />
         </ActionIcon>
         <ShareButton title={title} url={itemLink(id)} />

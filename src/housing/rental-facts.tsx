@@ -1,5 +1,14 @@
 import { Text } from '@mantine/core'
-import { IconBath, IconBed, IconCalendarCheck, IconHome, IconMapPin, IconReceipt, IconWalk, IconWallet } from '@tabler/icons-react'
+import {
+  IconBath,
+  IconBed,
+  IconCalendarCheck,
+  IconHome,
+  IconMapPin,
+  IconReceipt,
+  IconWalk,
+  IconWallet,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { distanceOf } from '@/housing/rules/distance'
 import type { Rental } from '@/housing/rules/rental'

@@ -28,7 +28,19 @@ type RentalListProps = {
   onClear: () => void
 }
 
-export function RentalList({ rentals, near, pinned, emptyText, view, saved, today, actions, ref, onShowAll, onClear }: RentalListProps) {
+export function RentalList({
+  rentals,
+  near,
+  pinned,
+  emptyText,
+  view,
+  saved,
+  today,
+  actions,
+  ref,
+  onShowAll,
+  onClear,
+}: RentalListProps) {
   const atPin = rentals.filter(({ id }) => pinned.includes(id))
   const shown = atPin.length > 0 ? atPin : rentals
   const isFiltered = chosenFilters(view).length > 0 || view.query !== ''

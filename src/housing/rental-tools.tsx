@@ -8,7 +8,12 @@ import { filterText, pickText } from '@/housing/words/rental-filters'
 import { SearchBox } from '@/kit/form/search-box'
 import classes from './rental-tools.module.css'
 
-type RentalToolsProps = { rentals: readonly Rental[]; saved: ReadonlySet<string>; view: RentalView; onView: (change: Partial<RentalView>) => void }
+type RentalToolsProps = {
+  rentals: readonly Rental[]
+  saved: ReadonlySet<string>
+  view: RentalView
+  onView: (change: Partial<RentalView>) => void
+}
 
 /** The search, the way to the filters and the map, and the filters in use; without any, what many ask for. */
 export function RentalTools({ rentals, saved, view, onView }: RentalToolsProps) {
@@ -18,12 +23,27 @@ export function RentalTools({ rentals, saved, view, onView }: RentalToolsProps) 
   const savedHere = isUnfiltered ? rentals.filter(({ id }) => saved.has(id)).length : 0
   return (
     <div className={classes.tools}>
-      <SearchBox label={messages.searchHint} name={messages.searchRooms} value={view.query} onChange={(query) => onView({ query })} />
+      <SearchBox
+        label={messages.searchHint}
+        name={messages.searchRooms}
+        value={view.query}
+        onChange={(query) => onView({ query })}
+      />
       <div className={classes.buttons}>
-        <Button variant="default" aria-haspopup="dialog" leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />} onClick={() => onView({ sheet: 'filters' })}>
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
+          onClick={() => onView({ sheet: 'filters' })}
+        >
           {chosen.length > 0 ? messages.filtersUsed({ count: String(chosen.length) }) : messages.filters}
         </Button>
-        <Button variant={view.map ? 'filled' : 'default'} aria-pressed={view.map} leftSection={<IconMap size={20} aria-hidden />} onClick={() => onView({ map: !view.map })}>
+        <Button
+          variant={view.map ? 'filled' : 'default'}
+          aria-pressed={view.map}
+          leftSection={<IconMap size={20} aria-hidden />}
+          onClick={() => onView({ map: !view.map })}
+        >
           {messages.map}
         </Button>
       </div>
@@ -31,7 +51,11 @@ export function RentalTools({ rentals, saved, view, onView }: RentalToolsProps) 
         <ul className={classes.chosen} aria-label={messages.filtersInUse}>
           {chosen.map((filter) => (
             <li key={filterText(filter)}>
-              <UnstyledButton className={classes.chip} aria-label={messages.remove({ filter: filterText(filter) })} onClick={() => onView(filter.without)}>
+              <UnstyledButton
+                className={classes.chip}
+                aria-label={messages.remove({ filter: filterText(filter) })}
+                onClick={() => onView(filter.without)}
+              >
                 {filterText(filter)}
                 <IconX size={16} aria-hidden />
               </UnstyledButton>
@@ -48,7 +72,10 @@ export function RentalTools({ rentals, saved, view, onView }: RentalToolsProps) 
         <ul className={classes.picks} aria-label={messages.oftenAsked}>
           {savedHere > 0 && (
             <li>
-              <UnstyledButton className={classes.chip} onClick={() => onView({ saved: true, category: 'all', item: null })}>
+              <UnstyledButton
+                className={classes.chip}
+                onClick={() => onView({ saved: true, category: 'all', item: null })}
+              >
                 {messages.savedCount({ count: String(savedHere) })}
               </UnstyledButton>
             </li>

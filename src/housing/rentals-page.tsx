@@ -56,7 +56,13 @@ export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
   return (
     <Container pb="xl">
       <ScreenHeader title={messages.title} intro={messages.intro} onBack={onBack} />
-      <ScreenTabs label={messages.kinds} tabs={rentalTabs} value={view.category} columns={3} onChange={(category) => onView({ category, item: null })}>
+      <ScreenTabs
+        label={messages.kinds}
+        tabs={rentalTabs}
+        value={view.category}
+        columns={3}
+        onChange={(category) => onView({ category, item: null })}
+      >
         {result.state === 'loading' ? (
           <div className={classes.loading} role="status">
             <Loader size="lg" aria-hidden />
@@ -107,13 +113,27 @@ export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
           </>
         )}
       </ScreenTabs>
-      {compared.length > 0 && <CompareBar rentals={compared} onCompare={() => onView({ sheet: 'compare' })} onClear={() => onView({ compare: [] })} />}
+      {compared.length > 0 && (
+        <CompareBar
+          rentals={compared}
+          onCompare={() => onView({ sheet: 'compare' })}
+          onClear={() => onView({ compare: [] })}
+        />
+      )}
       <Suspense>
         {opened && <PhotoGallery rental={opened} onClose={() => onView({ photos: null })} />}
         {result.state === 'ready' && view.sheet === 'filters' && (
-          <FilterSheet rentals={rentals} saved={saved} view={view} onApply={(filters) => onView({ ...filters, sheet: null })} onClose={() => onView({ sheet: null })} />
+          <FilterSheet
+            rentals={rentals}
+            saved={saved}
+            view={view}
+            onApply={(filters) => onView({ ...filters, sheet: null })}
+            onClose={() => onView({ sheet: null })}
+          />
         )}
-        {view.sheet === 'compare' && compared.length > 0 && <CompareDialog rentals={compared} today={today} onClose={() => onView({ sheet: null })} />}
+        {view.sheet === 'compare' && compared.length > 0 && (
+          <CompareDialog rentals={compared} today={today} onClose={() => onView({ sheet: null })} />
+        )}
       </Suspense>
     </Container>
   )

@@ -23,7 +23,9 @@ const toggle = (identity: Identity, id: string): Promise<void> =>
   )
 
 const forget = (identity: Identity, ids: readonly string[]): Promise<void> =>
-  writeToStorage(() => changeValue(identity, savedKey, (stored) => v.parse(savedSchema, stored).filter((id) => !ids.includes(id))))
+  writeToStorage(() =>
+    changeValue(identity, savedKey, (stored) => v.parse(savedSchema, stored).filter((id) => !ids.includes(id))),
+  )
 
 const sayNotSaved = (error: unknown): void => {
   reportAs('storage')(error)
@@ -45,7 +47,10 @@ type SavedRentals = {
  */
 export const useSavedRentals = (rentals: readonly Rental[] | null): SavedRentals => {
   const identity = useIdentity()
-  const stored = useLiveQuery(async () => (identity === undefined ? undefined : readValue(identity, savedKey)), [identity])
+  const stored = useLiveQuery(
+    async () => (identity === undefined ? undefined : readValue(identity, savedKey)),
+    [identity],
+  )
   const saved = useMemo(() => new Set(v.parse(savedSchema, stored)), [stored])
   const named = useMemo(() => (rentals ?? []).map(({ id, title }) => ({ id, name: title })), [rentals])
   const names = useSavedNames(savedKey, identity, saved, named)

@@ -15,8 +15,8 @@ type Gesture = {
 }
 
 /**
- * Moves the frame with the pointer, and zooms with two fingers. On a touch screen one finger moves it sideways only: up and down scrolls the page.
- * A finger that comes or goes begins anew from what is shown, so that nothing jumps.
+ * Moves the frame with the pointer, and zooms with two fingers. On a touch screen one finger moves it sideways only: up
+ * and down scrolls the page. A finger that comes or goes begins anew from what is shown, so that nothing jumps.
  */
 export const useDragged = (frame: Frame, onFrame: (frame: Frame) => void) => {
   const running = useRef<Gesture | null>(null)
@@ -48,10 +48,12 @@ export const useDragged = (frame: Frame, onFrame: (frame: Frame) => void) => {
       const [to, otherTo] = gesture.fingers.values()
       if (!from || !to || third) return
       const shift = { x: to.x - from.x, y: to.y - from.y }
-      if (!gesture.captured && !otherTo && Math.hypot(shift.x, shift.y) * event.currentTarget.clientWidth < tapSlack) return
+      if (!gesture.captured && !otherTo && Math.hypot(shift.x, shift.y) * event.currentTarget.clientWidth < tapSlack)
+        return
       if (!gesture.captured) for (const finger of gesture.fingers.keys()) event.currentTarget.setPointerCapture(finger)
       gesture.captured = true
-      gesture.latest = otherFrom && otherTo ? pinched(gesture.first, [from, otherFrom], [to, otherTo]) : moved(gesture.first, shift)
+      gesture.latest =
+        otherFrom && otherTo ? pinched(gesture.first, [from, otherFrom], [to, otherTo]) : moved(gesture.first, shift)
       onFrame(gesture.latest)
     },
     onPointerUp: stop,

@@ -2,7 +2,13 @@ import { preparePhoto } from '@/store/photos/prepare-photo'
 import { UnreadablePhotoError, type PhotoProblem } from '@/store/photos/unreadable-photo'
 import { maxPhotos } from '@/market/rules/listing'
 import { maxMegapixels, maxPhotoMegabytes, maxSideRatio } from '@/kit/rules/photo-shape'
-import { photoNotAdded, photoTooLarge, photoTooManyPixels, photoTooNarrow, unreadablePhoto } from '#words/market/market-dialogs'
+import {
+  photoNotAdded,
+  photoTooLarge,
+  photoTooManyPixels,
+  photoTooNarrow,
+  unreadablePhoto,
+} from '#words/market/market-dialogs'
 import { showToast } from '@/kit/feedback/toast'
 import { keyOf, type FormPhoto } from './form-photo'
 import { tooManyPhotos } from './toasts'
@@ -21,7 +27,10 @@ const descriptions: Readonly<Record<PhotoProblem, (file: string) => string>> = {
  * Resizes a picture and adds it to the form, unless the form has it already.
  * @returns whether the file is done with: saved with the form, over the limit, or not a readable picture
  */
-export const addPhoto = async ({ id, file }: { readonly id: string; readonly file: File }, changePhotos: ChangePhotos): Promise<boolean> => {
+export const addPhoto = async (
+  { id, file }: { readonly id: string; readonly file: File },
+  changePhotos: ChangePhotos,
+): Promise<boolean> => {
   try {
     const { bytes, small, type } = await preparePhoto(file)
     return await changePhotos((photos) => {

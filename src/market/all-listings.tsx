@@ -53,7 +53,12 @@ export function AllListings({ variant, result, view, missing, scrollKey, onView 
           </ActionIcon>
         </div>
         <div className={classes.choices}>
-          <Filters variant={variant} view={view} found={result.state === 'ready' && result.isWhole ? shown.length : null} onView={onView} />
+          <Filters
+            variant={variant}
+            view={view}
+            found={result.state === 'ready' && result.isWhole ? shown.length : null}
+            onView={onView}
+          />
           <Chips
             label={messages.categories}
             options={variant.categories}
@@ -64,14 +69,29 @@ export function AllListings({ variant, result, view, missing, scrollKey, onView 
       </div>
       <Heading variant={variant} view={view} />
       <CategoryTabs variant={variant} view={view} onView={onView}>
-        <Results variant={variant} result={result} view={view} shown={shown} near={near} liked={liked} names={names} missing={missing} scrollKey={scrollKey} />
+        <Results
+          variant={variant}
+          result={result}
+          view={view}
+          shown={shown}
+          near={near}
+          liked={liked}
+          names={names}
+          missing={missing}
+          scrollKey={scrollKey}
+        />
       </CategoryTabs>
     </>
   )
 }
 
 /** Deferred, so that typing stays responsive while the list is filtered. */
-const useShown = (variant: MarketVariant, listings: readonly Listing[], view: MarketView, liked: ReadonlySet<string>): Found<Listing> => {
+const useShown = (
+  variant: MarketVariant,
+  listings: readonly Listing[],
+  view: MarketView,
+  liked: ReadonlySet<string>,
+): Found<Listing> => {
   const { tab, category, query, condition, min, max, sort, sold, saved } = useDeferredValue(view)
   return useMemo(
     () => searchListings(listings, variant, { tab, category, query, condition, min, max, sort, sold, saved }, liked),
@@ -81,7 +101,8 @@ const useShown = (variant: MarketVariant, listings: readonly Listing[], view: Ma
 
 function Heading({ variant, view }: Pick<AllListingsProps, 'variant' | 'view'>) {
   const query = view.query.trim()
-  const heading = query !== '' && variant.resultsHeading ? variant.resultsHeading(query) : view.saved ? messages.savedItems : null
+  const heading =
+    query !== '' && variant.resultsHeading ? variant.resultsHeading(query) : view.saved ? messages.savedItems : null
   if (heading === null) return null
   return (
     <Title order={2} size="h4" mb="sm">
@@ -91,13 +112,23 @@ function Heading({ variant, view }: Pick<AllListingsProps, 'variant' | 'view'>) 
 }
 
 /** Category tabs, hidden during a search because it covers all categories. */
-function CategoryTabs({ variant, view, onView, children }: Pick<AllListingsProps, 'variant' | 'view' | 'onView'> & { children: ReactNode }) {
+function CategoryTabs({
+  variant,
+  view,
+  onView,
+  children,
+}: Pick<AllListingsProps, 'variant' | 'view' | 'onView'> & { children: ReactNode }) {
   const [first, ...others] = variant.shelves
   if (!first || view.query.trim() !== '') return children
   const shelf = variant.shelves.find(({ value }) => value === view.category)
   return (
     <div className={classes.shelves}>
-      <ScreenTabs label={messages.shelves} tabs={[first, ...others]} value={shelf?.value ?? null} onChange={(category) => onView({ category })}>
+      <ScreenTabs
+        label={messages.shelves}
+        tabs={[first, ...others]}
+        value={shelf?.value ?? null}
+        onChange={(category) => onView({ category })}
+      >
         {children}
       </ScreenTabs>
     </div>

@@ -20,7 +20,12 @@ export const listItem = (user: User, values: ListingValues, photos: readonly For
  * Changes a listing. Resolves to null when nothing differs.
  * @throws StorageFullError | StorageUnavailableError; nothing was saved
  */
-export const changeItem = async (user: User, listing: Listing, values: ListingValues, photos: readonly FormPhoto[]): Promise<Written | null> => {
+export const changeItem = async (
+  user: User,
+  listing: Listing,
+  values: ListingValues,
+  photos: readonly FormPhoto[],
+): Promise<Written | null> => {
   const change = changesToEdit(user, listing, values, photos, await photosOf(user.id, [listing.id]))
   return change.changes.length === 0 ? null : writeListing(user, change)
 }
@@ -39,4 +44,5 @@ export const deleteItem = async (user: User, listing: Listing): Promise<Written>
   remove(user.id, 'items', listing.id, { bucket, removed: pictureUrls(listing, await photosOf(user.id, [listing.id])) })
 
 /** @throws StorageFullError | StorageUnavailableError */
-export const reportItem = async (user: User, item: string, reason: ReportReason): Promise<SendResult> => (await report(user.id, 'item', item, reason)).outcome()
+export const reportItem = async (user: User, item: string, reason: ReportReason): Promise<SendResult> =>
+  (await report(user.id, 'item', item, reason)).outcome()

@@ -27,23 +27,32 @@ export function ContactSeller({ listing }: { listing: Listing }) {
   const { title } = listing
 
   const showProblem = (kind: Exclude<SellerContactResult['kind'], 'number'>) =>
-    showToast({ ...contactToast[kind], ...(kind === 'sign-in' || kind === 'too-often-here' ? { action: { label: buttons.login, onClick: logIn } } : {}) })
+    showToast({
+      ...contactToast[kind],
+      ...(kind === 'sign-in' || kind === 'too-often-here' ? { action: { label: buttons.login, onClick: logIn } } : {}),
+    })
 
   const requestContact = async () => {
     setLoading(true)
     const result = await requestSellerContact(reader, listing)
     setLoading(false)
     if (result.kind !== 'number') return showProblem(result.kind)
-    // After a slow response the browser blocks the new window, because the tap is too long ago. The buttons below remain.
+    // After a slow response the browser blocks the new window, because the tap is too long ago. The buttons below
+    // remain.
     window.open(whatsappLink(result.phone.digits, interestMessage(listing)), '_blank', 'noopener')
   }
 
   const isAsked = shown.item === listing.id && shown.reader === reader
   const isOutdated = isAsked && shown.rev !== listing.rev
-  // Whoever has asked sees the seller's new number, too. Where it cannot be had now, the old one is not shown: somebody else may have it.
-  useAsync(async () => {
-    if (isOutdated) await renewSellerContact(reader, listing)
-  }, [isOutdated, reader, listing], 'market')
+  // Whoever has asked sees the seller's new number, too. Where it cannot be had now, the old one is not shown: somebody
+  // else may have it.
+  useAsync(
+    async () => {
+      if (isOutdated) await renewSellerContact(reader, listing)
+    },
+    [isOutdated, reader, listing],
+    'market',
+  )
 
   if (isAsked && !isOutdated) {
     const contact = { about: title, number: shown.phone.e164 }
@@ -55,7 +64,13 @@ export function ContactSeller({ listing }: { listing: Listing }) {
           {messages.orAsk}
         </Text>
         {otherQuestions.map(({ question, label }) => (
-          <PhoneButton key={question} label={label} variant="light" chat={interestMessage(listing, question)} {...contact} />
+          <PhoneButton
+            key={question}
+            label={label}
+            variant="light"
+            chat={interestMessage(listing, question)}
+            {...contact}
+          />
         ))}
       </div>
     )

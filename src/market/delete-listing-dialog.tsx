@@ -6,7 +6,15 @@ import { MarketDialog } from './market-dialog'
 import classes from './market.module.css'
 
 /** Asks for confirmation: a deleted listing and its photos cannot be restored. */
-export function DeleteListingDialog({ listing, onDelete, onClose }: { listing: Listing; onDelete: () => void; onClose: () => void }) {
+export function DeleteListingDialog({
+  listing,
+  onDelete,
+  onClose,
+}: {
+  listing: Listing
+  onDelete: () => void
+  onClose: () => void
+}) {
   return (
     <MarketDialog size="sm" title={messages.deleteTitle} closeLabel={messages.keepItem} onClose={onClose}>
       <Text mb="xs" fw={600}>

@@ -25,7 +25,10 @@ export type FilterSheetProps = {
 
 /** What each choice does is seen behind the sheet at once. */
 export function FilterSheet({ variant, view, found, onView, onClose }: FilterSheetProps) {
-  const conditions = [{ value: '', label: messages.anyCondition }, ...variant.conditions.map(({ value, label }) => ({ value, label }))]
+  const conditions = [
+    { value: '', label: messages.anyCondition },
+    ...variant.conditions.map(({ value, label }) => ({ value, label })),
+  ]
   const [isMaxTyped, setMaxTyped] = useState(false)
   const nothingBetween = view.min !== null && view.max !== null && view.min > view.max
   const setPrice = (change: Partial<Pick<MarketView, 'min' | 'max'>>) => {
@@ -33,25 +36,57 @@ export function FilterSheet({ variant, view, found, onView, onClose }: FilterShe
     onView(change)
   }
   return (
-    <DialogFrame title={messages.filterAndSort} position="bottom" lockScroll={false} transitionProps={{ transition: 'slide-up', duration: 160 }} onClose={onClose}>
+    <DialogFrame
+      title={messages.filterAndSort}
+      position="bottom"
+      lockScroll={false}
+      transitionProps={{ transition: 'slide-up', duration: 160 }}
+      onClose={onClose}
+    >
       <div className={classes.groups}>
         <div>
           <Text fw={600} size="sm">
             {messages.sortBy}
           </Text>
-          <Chips fit label={messages.sortBy} options={sortings} value={view.sort} onChange={(sort) => onView({ sort: choiceOf(sortings, sort) })} />
+          <Chips
+            fit
+            label={messages.sortBy}
+            options={sortings}
+            value={view.sort}
+            onChange={(sort) => onView({ sort: choiceOf(sortings, sort) })}
+          />
         </div>
         <div>
           <Text fw={600} size="sm">
             {messages.condition}
           </Text>
-          <Chips fit label={messages.condition} options={conditions} value={view.condition} onChange={(condition) => onView({ condition })} />
+          <Chips
+            fit
+            label={messages.condition}
+            options={conditions}
+            value={view.condition}
+            onChange={(condition) => onView({ condition })}
+          />
         </div>
         <div className={classes.prices}>
-          <PriceBox label={messages.lowestPrice} value={view.min} problem={nothingBetween && !isMaxTyped && messages.aboveHighest} onChange={(min) => setPrice({ min })} />
-          <PriceBox label={messages.highestPrice} value={view.max} problem={nothingBetween && isMaxTyped && messages.belowLowest} onChange={(max) => setPrice({ max })} />
+          <PriceBox
+            label={messages.lowestPrice}
+            value={view.min}
+            problem={nothingBetween && !isMaxTyped && messages.aboveHighest}
+            onChange={(min) => setPrice({ min })}
+          />
+          <PriceBox
+            label={messages.highestPrice}
+            value={view.max}
+            problem={nothingBetween && isMaxTyped && messages.belowLowest}
+            onChange={(max) => setPrice({ max })}
+          />
         </div>
-        <Button variant={view.sold ? 'filled' : 'default'} aria-pressed={view.sold} onClick={() => onView({ sold: !view.sold })}>
+        <Button
+          variant={view.sold ? 'filled' : 'default'}
+          aria-pressed={view.sold}
+          onClick={() => onView({ sold: !view.sold })}
+        >
           {messages.showSold}
         </Button>
       </div>
@@ -59,7 +94,9 @@ export function FilterSheet({ variant, view, found, onView, onClose }: FilterShe
         <Button variant="default" disabled={filtersInUse(view) === 0} onClick={() => onView(noFilters)}>
           {messages.clearFilters}
         </Button>
-        <Button onClick={onClose}>{found === null ? messages.showItems : messages.showFound({ count: String(found) })}</Button>
+        <Button onClick={onClose}>
+          {found === null ? messages.showItems : messages.showFound({ count: String(found) })}
+        </Button>
       </div>
     </DialogFrame>
   )
@@ -92,7 +129,13 @@ function PriceBox({ label, value, problem, onChange }: PriceBoxProps) {
       label={label}
       placeholder={currency}
       value={text}
-      error={read.kind === 'unclear' ? unclearNumberText(read) : read.kind !== 'empty' && amountOf(text) === null ? messages.noAmount : problem}
+      error={
+        read.kind === 'unclear'
+          ? unclearNumberText(read)
+          : read.kind !== 'empty' && amountOf(text) === null
+            ? messages.noAmount
+            : problem
+      }
       onChange={(event) => {
         setTyped(event.currentTarget.value)
         onChange(amountOf(event.currentTarget.value))

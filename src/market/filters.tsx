@@ -25,7 +25,11 @@ export function Filters(props: Omit<FilterSheetProps, 'onClose'>) {
         leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {used > 0 ? <RichText parts={messages.filterAndSortUsed({ count: String(used), words })} /> : words(messages.filterAndSort)}
+        {used > 0 ? (
+          <RichText parts={messages.filterAndSortUsed({ count: String(used), words })} />
+        ) : (
+          words(messages.filterAndSort)
+        )}
       </Button>
       <Suspense>{isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -56,7 +56,12 @@ export function ItemElsewhere({ campus, ...props }: ItemDialogProps & ListingEls
   )
 }
 
-type ItemDetailsProps = ItemDialogProps & { pictures: readonly string[]; children?: ReactNode; like?: ReactNode; below?: ReactNode }
+type ItemDetailsProps = ItemDialogProps & {
+  pictures: readonly string[]
+  children?: ReactNode
+  like?: ReactNode
+  below?: ReactNode
+}
 
 function ItemDetails({ variant: id, listing, pictures, onClose, children, like, below }: ItemDetailsProps) {
   const variant = variantOf(id)
@@ -64,10 +69,21 @@ function ItemDetails({ variant: id, listing, pictures, onClose, children, like, 
   const now = useNow(20_000)
   const { title, description, own, status } = listing
   return (
-    <MarketDialog isStep title={title} closeLabel={messages.closeItem} onClose={onClose} onKeyDown={(event) => handleCarouselKey(embla.current, event)}>
+    <MarketDialog
+      isStep
+      title={title}
+      closeLabel={messages.closeItem}
+      onClose={onClose}
+      onKeyDown={(event) => handleCarouselKey(embla.current, event)}
+    >
       {pictures.length > 0 && (
         <div className={classes.photos}>
-          <PhotoCarousel key={pictures.join()} title={title} photos={pictures} onReady={(api) => (embla.current = api)} />
+          <PhotoCarousel
+            key={pictures.join()}
+            title={title}
+            photos={pictures}
+            onReady={(api) => (embla.current = api)}
+          />
         </div>
       )}
       <div className={classes.item}>
@@ -85,9 +101,17 @@ function ItemDetails({ variant: id, listing, pictures, onClose, children, like, 
         )}
         <Facts
           facts={[
-            { label: messages.category, icon: <IconTag size={18} aria-hidden />, text: categoryLabels[listing.category] },
+            {
+              label: messages.category,
+              icon: <IconTag size={18} aria-hidden />,
+              text: categoryLabels[listing.category],
+            },
             { label: messages.location, icon: <IconMapPin size={18} aria-hidden />, text: locationText(listing) },
-            { label: messages.listed, icon: <IconClock size={18} aria-hidden />, text: variant.age(listing.listedAt, now) },
+            {
+              label: messages.listed,
+              icon: <IconClock size={18} aria-hidden />,
+              text: variant.age(listing.listedAt, now),
+            },
           ]}
         />
         <Seller listing={listing} />

@@ -15,7 +15,10 @@ const likedSchema = v.fallback(v.array(v.string()), [])
 /** The ids of the listings that the user likes, undefined while they are read. They are stored on this phone only. */
 export const useLiked = (): ReadonlySet<string> | undefined => {
   const identity = useIdentity()
-  const stored = useLiveQuery(async () => (identity === undefined ? undefined : { ids: await readValue(identity, likedKey) }), [identity])
+  const stored = useLiveQuery(
+    async () => (identity === undefined ? undefined : { ids: await readValue(identity, likedKey) }),
+    [identity],
+  )
   return useMemo(() => stored && new Set(v.parse(likedSchema, stored.ids)), [stored])
 }
 
@@ -32,4 +35,5 @@ export const useLikedNames = (liked: ReadonlySet<string> | undefined, listings: 
 export const toggleLiked = (identity: Identity, item: string): Promise<void> =>
   change(identity, (liked) => (liked.includes(item) ? liked.filter((id) => id !== item) : [...liked, item]))
 
-export const forgetLiked = (identity: Identity, items: readonly string[]): Promise<void> => change(identity, (liked) => liked.filter((id) => !items.includes(id)))
+export const forgetLiked = (identity: Identity, items: readonly string[]): Promise<void> =>
+  change(identity, (liked) => liked.filter((id) => !items.includes(id)))

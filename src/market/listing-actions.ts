@@ -39,7 +39,10 @@ const isMarked = async (user: User, listing: Listing, status: ListingStatus): Pr
 }
 
 /** Shows the toast for the action's outcome. An error, such as full storage, counts as refused. */
-const showOutcome = async (toasts: Readonly<Record<SendResult, Toast>>, action: () => Promise<SendResult>): Promise<void> => {
+const showOutcome = async (
+  toasts: Readonly<Record<SendResult, Toast>>,
+  action: () => Promise<SendResult>,
+): Promise<void> => {
   try {
     showToast(toasts[await action()])
   } catch (error) {

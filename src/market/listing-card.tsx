@@ -68,7 +68,11 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
         <Facts
           facts={[
             { label: messages.location, icon: <IconMapPin size={18} aria-hidden />, text: locationText(listing) },
-            { label: messages.listed, icon: <IconClock size={18} aria-hidden />, text: variant.age(listing.listedAt, now) },
+            {
+              label: messages.listed,
+              icon: <IconClock size={18} aria-hidden />,
+              text: variant.age(listing.listedAt, now),
+            },
           ]}
         />
         {variant.social && <Seller listing={listing} />}

@@ -9,7 +9,12 @@ import { photoName } from '@/kit/rules/photo-name'
 import type { FormPhoto, NewPhoto } from './form-photo'
 
 /** The changes of one listing, in the order in which they must reach the server, with its files. */
-export type ListingChanges = { readonly id: string; readonly changes: readonly Change[]; readonly uploads: readonly Upload[]; readonly removed: readonly string[] }
+export type ListingChanges = {
+  readonly id: string
+  readonly changes: readonly Change[]
+  readonly uploads: readonly Upload[]
+  readonly removed: readonly string[]
+}
 
 export const bucket = 'item-images'
 const maxNameLength = 120
@@ -17,7 +22,12 @@ const maxNameLength = 120
 type PhotoWrite = { readonly url: string; readonly position: number; readonly upload: Upload; readonly insert: Change }
 
 /** Builds the upload and the row of each photo. A path is unique: no other file is ever stored at it. */
-const photoWrites = (user: User, item: string, photos: readonly NewPhoto[], positions: readonly number[]): PhotoWrite[] => {
+const photoWrites = (
+  user: User,
+  item: string,
+  photos: readonly NewPhoto[],
+  positions: readonly number[],
+): PhotoWrite[] => {
   const folder = `${user.id}/${crypto.randomUUID()}`
   return positions.slice(0, photos.length).flatMap((position, index) => {
     const newPhoto = photos[index]
@@ -26,7 +36,14 @@ const photoWrites = (user: User, item: string, photos: readonly NewPhoto[], posi
     const path = `${folder}/${photoName(String(index + 1), type)}`
     const url = publicPictureUrl(bucket, path)
     const values = { item_id: item, image_url: url, position }
-    return [{ url, position, upload: { path, bytes, small, type }, insert: { action: 'insert', table: 'item_photos', row: crypto.randomUUID(), values } }]
+    return [
+      {
+        url,
+        position,
+        upload: { path, bytes, small, type },
+        insert: { action: 'insert', table: 'item_photos', row: crypto.randomUUID(), values },
+      },
+    ]
   })
 }
 
@@ -37,7 +54,12 @@ const allPositions: readonly number[] = Array.from({ length: maxPhotos }, (_, po
 export const changesToList = (user: User, values: ListingValues, photos: readonly FormPhoto[]): ListingChanges => {
   const id = crypto.randomUUID()
   const writes = photoWrites(user, id, photos.filter(isNew), allPositions)
-  const row = { ...values, campus: chosenCampus().slug, seller_name: user.fullName === null ? null : cutText(user.fullName, maxNameLength), image_url: writes[0]?.url ?? null }
+  const row = {
+    ...values,
+    campus: chosenCampus().slug,
+    seller_name: user.fullName === null ? null : cutText(user.fullName, maxNameLength),
+    image_url: writes[0]?.url ?? null,
+  }
   return {
     id,
     changes: [{ action: 'insert', table: 'items', row: id, values: row }, ...writes.map(({ insert }) => insert)],
@@ -58,7 +80,9 @@ const photoChange = (user: User, listing: Listing, photos: readonly FormPhoto[],
   const taken = new Set(remaining.map((photo) => photo.position))
   const free = allPositions.filter((position) => !taken.has(position))
   const writes = photoWrites(user, listing.id, photos.filter(isNew), free)
-  const first = [...remaining.map(({ image_url: url, position }) => ({ url, position })), ...writes].sort((a, b) => a.position - b.position)[0]
+  const first = [...remaining.map(({ image_url: url, position }) => ({ url, position })), ...writes].sort(
+    (a, b) => a.position - b.position,
+  )[0]
   return {
     writes,
     // The cover stays the same unless it was removed.
@@ -82,7 +106,11 @@ export const changesToEdit = (
   const { id, rev, image: cover } = listing
   const { writes, image, removedRows, removed } = photoChange(user, listing, photos, photoRows)
   // The seller's phone number is on no copy: it is sent only when it was typed.
-  const update = updateOf('items', { id, rev, ...columnsOf(listing), image_url: cover }, { ...values, image_url: image, ...(seller_phone === null ? {} : { seller_phone }) })
+  const update = updateOf(
+    'items',
+    { id, rev, ...columnsOf(listing), image_url: cover },
+    { ...values, image_url: image, ...(seller_phone === null ? {} : { seller_phone }) },
+  )
   return {
     id,
     changes: [

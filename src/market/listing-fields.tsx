@@ -2,7 +2,13 @@ import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
 import type { Choice } from '@/kit/rules/choice'
 import type { ShownField, MarketVariant } from '@/market/words/variants'
 import type { Listing } from '@/market/rules/listing'
-import { isRequired, lengthLimit, suggestedOriginalPrice, type ListingDraft, type Problems } from '@/market/rules/listing-form'
+import {
+  isRequired,
+  lengthLimit,
+  suggestedOriginalPrice,
+  type ListingDraft,
+  type Problems,
+} from '@/market/rules/listing-form'
 import { categoryChoices, conditionChoices, problemText } from '@/market/words/listing-form'
 import * as messages from '#words/market/market-dialogs'
 import { formatKes } from '@/kit/words/money'

@@ -36,7 +36,10 @@ type ListingFormDialogProps = {
 export function ListingFormDialog({ variant: id, user, edited, shared, onImported, onClose }: ListingFormDialogProps) {
   const variant = variantOf(id)
   const { form, changeDraft, changePhotos, clear, finish } = useListingForm(user.id, id, edited)
-  const importing = useSharedImport({ ready: form !== null && edited === null, openedForShare: shared, onDone: onImported }, { changeDraft, changePhotos })
+  const importing = useSharedImport(
+    { ready: form !== null && edited === null, openedForShare: shared, onDone: onImported },
+    { changeDraft, changePhotos },
+  )
   const [problems, setProblems] = useState<Problems>({})
   const [saving, setSaving] = useState(false)
   const formElement = useRef<HTMLFormElement>(null)
@@ -44,7 +47,10 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
 
   const change = (changed: Partial<ListingDraft>) => {
     void changeDraft((draft) => ({ ...draft, ...changed }))
-    setProblems((current) => ({ ...current, ...Object.fromEntries(Object.keys(changed).map((field) => [field, undefined])) }))
+    setProblems((current) => ({
+      ...current,
+      ...Object.fromEntries(Object.keys(changed).map((field) => [field, undefined])),
+    }))
   }
 
   const save = (values: ListingValues, photos: readonly FormPhoto[]) =>
@@ -84,7 +90,12 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
   }
 
   return (
-    <MarketDialog isStep title={edited ? messages.editItem : variant.form.title} closeLabel={messages.closeForm} onClose={close}>
+    <MarketDialog
+      isStep
+      title={edited ? messages.editItem : variant.form.title}
+      closeLabel={messages.closeForm}
+      onClose={close}
+    >
       {form ? (
         <form ref={formElement} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           <PhotoField photos={form.photos} onChange={changePhotos} />

@@ -23,7 +23,10 @@ export const useMarket = (): MarketActions => {
   return actions
 }
 
-/** Returns the same object while `variant` and `pictureAt` are the same, so that cards do not render with every page render. */
+/**
+ * Returns the same object while `variant` and `pictureAt` are the same, so that cards do not render with every page
+ * render.
+ */
 export const useStableActions = (actions: MarketActions): MarketActions => {
   const latest = useRef(actions)
   useLayoutEffect(() => {

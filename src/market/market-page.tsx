@@ -28,9 +28,14 @@ import { useOpenListing } from './use-open-listing'
 const ItemDialog = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemDialog))
 const ItemElsewhere = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemElsewhere))
 const SharedNote = lazyPart(() => import('./shared-note').then((loaded) => loaded.SharedNote))
-// Where the code cannot be loaded, the screen says so and tries again: a form that does not come would leave a dead button.
-const ListingFormDialog = lazy(() => import('./listing-form-dialog').then((loaded) => ({ default: loaded.ListingFormDialog })))
-const DeleteListingDialog = lazy(() => import('./delete-listing-dialog').then((loaded) => ({ default: loaded.DeleteListingDialog })))
+// Where the code cannot be loaded, the screen says so and tries again: a form that does not come would leave a dead
+// button.
+const ListingFormDialog = lazy(() =>
+  import('./listing-form-dialog').then((loaded) => ({ default: loaded.ListingFormDialog })),
+)
+const DeleteListingDialog = lazy(() =>
+  import('./delete-listing-dialog').then((loaded) => ({ default: loaded.DeleteListingDialog })),
+)
 
 const noListings = { listings: [], unsent: [] } as const
 
@@ -77,8 +82,22 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
     if (view.item !== null) onView({ item: null })
     void listingActions(user).remove(deleting)
   }
-  const all = <AllListings variant={variant} result={result} view={view} missing={open.missing} scrollKey={scrollKey} onView={onView} />
-  const tabs = variant.ownTab && ([{ value: 'all', label: variant.ownTab.all }, { value: 'mine', label: variant.ownTab.mine }] as const)
+  const all = (
+    <AllListings
+      variant={variant}
+      result={result}
+      view={view}
+      missing={open.missing}
+      scrollKey={scrollKey}
+      onView={onView}
+    />
+  )
+  const tabs =
+    variant.ownTab &&
+    ([
+      { value: 'all', label: variant.ownTab.all },
+      { value: 'mine', label: variant.ownTab.mine },
+    ] as const)
 
   return (
     <MarketActionsProvider value={actions}>
@@ -95,14 +114,26 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
         )}
         {tabs ? (
           <ScreenTabs label={variant.title} tabs={tabs} value={view.tab} onChange={(tab) => onView({ tab })}>
-            {view.tab === 'all' ? all : <OwnListings variant={variant} result={result} scrollKey={scrollKey} onSell={() => void sell()} />}
+            {view.tab === 'all' ? (
+              all
+            ) : (
+              <OwnListings variant={variant} result={result} scrollKey={scrollKey} onSell={() => void sell()} />
+            )}
           </ScreenTabs>
         ) : (
           all
         )}
       </Container>
       <Suspense>
-        {open.listing && <ItemDialog key={open.listing.id} variant={id} listing={open.listing} others={otherItemsOf(open.listing, listings)} onClose={() => onView({ item: null })} />}
+        {open.listing && (
+          <ItemDialog
+            key={open.listing.id}
+            variant={id}
+            listing={open.listing}
+            others={otherItemsOf(open.listing, listings)}
+            onClose={() => onView({ item: null })}
+          />
+        )}
         {open.elsewhere && <ItemElsewhere variant={id} {...open.elsewhere} onClose={() => onView({ item: null })} />}
         {user && (edited || creating) && (
           <ListingFormDialog

@@ -44,7 +44,11 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         <ul className={classes.photos}>
           {photos.map((photo, index) => (
             <li key={keyOf(photo)} className={classes.photo}>
-              <Picture src={urlOf(photo)} alt={messages.photo({ number: String(index + 1) })} className={classes.thumb} />
+              <Picture
+                src={urlOf(photo)}
+                alt={messages.photo({ number: String(index + 1) })}
+                className={classes.thumb}
+              />
               <ActionIcon
                 variant="default"
                 className={classes.takeOut}
@@ -77,7 +81,9 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         {messages.photoLimits({ limit: String(maxPhotos) })}
       </Text>
       <p role="status" className="visually-hidden">
-        {preparing > 0 ? messages.preparingPhotos : messages.photosOf({ count: String(photos.length), limit: String(maxPhotos) })}
+        {preparing > 0
+          ? messages.preparingPhotos
+          : messages.photosOf({ count: String(photos.length), limit: String(maxPhotos) })}
       </p>
     </div>
   )
@@ -85,7 +91,10 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
 
 /** The URL of each photo: an object URL for a new one. Null until it exists. */
 const usePhotoUrls = (photos: readonly FormPhoto[]): ((photo: FormPhoto) => string | null) => {
-  const newPhotos = useMemo(() => photos.flatMap((photo) => (photo.kind === 'new' ? [{ ...photo, key: photo.id }] : [])), [photos])
+  const newPhotos = useMemo(
+    () => photos.flatMap((photo) => (photo.kind === 'new' ? [{ ...photo, key: photo.id }] : [])),
+    [photos],
+  )
   const local = useObjectUrls(newPhotos)
   const { pictureAt } = useMarket()
   return (photo) => (photo.kind === 'active' ? pictureAt(photo.url) : (local.get(photo.id) ?? null))

@@ -35,7 +35,11 @@ const newestFirst = (a: ItemRow, b: ItemRow): number =>
 const readItems = (readAll: boolean): Promise<readonly ItemRow[]> => {
   const db = deviceDb()
   const items = db.replica('items')
-  return db.transaction('r', items, () => (readAll ? readInPages(items).then((all) => all.sort(newestFirst)) : items.orderBy('created_at').reverse().limit(firstPageSize).toArray()))
+  return db.transaction('r', items, () =>
+    readAll
+      ? readInPages(items).then((all) => all.sort(newestFirst))
+      : items.orderBy('created_at').reverse().limit(firstPageSize).toArray(),
+  )
 }
 
 const readListings = async (identity: Identity | undefined, readAll: boolean) => {
@@ -56,8 +60,8 @@ const readListings = async (identity: Identity | undefined, readAll: boolean) =>
 }
 
 /**
- * Runs a callback when the browser is idle after the first listings have been painted and their pictures asked for, so that
- * these wait for none of the others. Returns a function that cancels it.
+ * Runs a callback when the browser is idle after the first listings have been painted and their pictures asked for, so
+ * that these wait for none of the others. Returns a function that cancels it.
  */
 const whenPainted = (callback: () => void): (() => void) => {
   let cancel = afterFrame(() => {
@@ -68,19 +72,36 @@ const whenPainted = (callback: () => void): (() => void) => {
   return () => cancel()
 }
 
-/** A live query of all listings, newest first, the user's unsent ones on top. The first page is returned before the rest is read. */
+/**
+ * A live query of all listings, newest first, the user's unsent ones on top. The first page is returned before the rest
+ * is read.
+ */
 export const useListings = (): Listings => {
   const identity = useIdentity()
   const [readAll, setReadAll] = useState(false)
-  const stored = usePulledQuery(() => readListings(identity, readAll), [identity, readAll], ({ listings }) => listings.length === 0)
+  const stored = usePulledQuery(
+    () => readListings(identity, readAll),
+    [identity, readAll],
+    ({ listings }) => listings.length === 0,
+  )
   const isReady = stored.state === 'ready'
   useEffect(() => (isReady ? whenPainted(() => setReadAll(true)) : undefined), [isReady])
   return stored
 }
 
 /** The photo rows of these listings, with pending operations applied. */
-export const photosOf = async (identity: Identity | undefined, ids: readonly string[]): Promise<readonly PhotoRecord[]> => {
-  const [rows, pending] = await Promise.all([deviceDb().replica('item_photos').where('item_id').anyOf([...ids]).toArray(), readPending(identity, 'item_photos')])
+export const photosOf = async (
+  identity: Identity | undefined,
+  ids: readonly string[],
+): Promise<readonly PhotoRecord[]> => {
+  const [rows, pending] = await Promise.all([
+    deviceDb()
+      .replica('item_photos')
+      .where('item_id')
+      .anyOf([...ids])
+      .toArray(),
+    readPending(identity, 'item_photos'),
+  ])
   const idSet = new Set(ids)
   return pending.applyTo(rows).flatMap(({ row }) => (idSet.has(row.item_id) ? [row] : []))
 }
@@ -97,10 +118,19 @@ const noUrls: ReadonlySet<string> = new Set()
 export const usePictures = (listings: readonly Listing[]): ((listing: Listing) => readonly string[]) => {
   const identity = useIdentity()
   const ids = listings.map(({ id }) => id)
-  const result = useLiveQuery(async () => ({ photos: await photosOf(identity, ids), pendingUrls: identity === undefined ? noUrls : await readUploadUrls(identity) }), [identity, ids.join()])
+  const result = useLiveQuery(
+    async () => ({
+      photos: await photosOf(identity, ids),
+      pendingUrls: identity === undefined ? noUrls : await readUploadUrls(identity),
+    }),
+    [identity, ids.join()],
+  )
   const { pictureAt } = useMarket()
   const byListing = useMemo(() => groupByListing(result?.photos ?? []), [result])
   // The two live queries update separately, so a row may arrive before its local picture.
   const canShow = (url: string): boolean => pictureAt(url) !== url || result?.pendingUrls.has(url) !== true
-  return ({ id, image }) => picturesOf(image, byListing.get(id) ?? []).filter(canShow).map(pictureAt)
+  return ({ id, image }) =>
+    picturesOf(image, byListing.get(id) ?? [])
+      .filter(canShow)
+      .map(pictureAt)
 }

@@ -42,7 +42,12 @@ export function ReportItem({ listing }: { listing: Listing }) {
 
   if (!open) {
     return (
-      <Button variant="subtle" color="coral" leftSection={<IconFlag size={20} aria-hidden />} onClick={() => void openForm()}>
+      <Button
+        variant="subtle"
+        color="coral"
+        leftSection={<IconFlag size={20} aria-hidden />}
+        onClick={() => void openForm()}
+      >
         {messages.report}
       </Button>
     )

@@ -52,7 +52,10 @@ export function Results({ variant, result, view, shown, near, liked, names, miss
       <NotFoundNote gone={missing === 'gone'} />
       {missing === 'unknown' && <Callout tone="info">{messages.unknownItem}</Callout>}
       {shown.length === 0 ? (
-        <EmptyState image="/pictures/campus.svg#empty-search" text={hasSavedNothing ? messages.nothingSaved : variant.emptyText} />
+        <EmptyState
+          image="/pictures/campus.svg#empty-search"
+          text={hasSavedNothing ? messages.nothingSaved : variant.emptyText}
+        />
       ) : (
         <ListingGrid label={variant.title} scrollKey={scrollKey} listings={shown} liked={liked} />
       )}

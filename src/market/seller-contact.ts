@@ -21,10 +21,14 @@ export type SellerContactResult =
   | { readonly kind: 'too-often' | 'too-often-here' }
   | { readonly kind: 'failed' }
 
-/** The seller's number on the screen, as of a revision of the listing: a later one may have another. There is only one: the next replaces it. */
-export const shownContact = createStore<{ readonly item: string; readonly rev: number; readonly reader: Identity; readonly phone: ReadPhone } | { readonly item: null }>()(
-  () => ({ item: null }),
-)
+/**
+ * The seller's number on the screen, as of a revision of the listing: a later one may have another. There is only one:
+ * the next replaces it.
+ */
+export const shownContact = createStore<
+  | { readonly item: string; readonly rev: number; readonly reader: Identity; readonly phone: ReadPhone }
+  | { readonly item: null }
+>()(() => ({ item: null }))
 
 const problems: Partial<Record<ErrorKind, 'offline' | 'sign-in' | 'too-often'>> = {
   offline: 'offline',
@@ -51,8 +55,13 @@ const fetchContact = async (reader: Identity, item: string): Promise<SellerConta
   return phone.ok ? { kind: 'number', phone } : { kind: 'missing' }
 }
 
-/** Fetches a seller's number, one per request. Without an account, the phone does some work for it. It is never stored. */
-export const requestSellerContact = async (reader: Identity, { id: item, rev }: Pick<Listing, 'id' | 'rev'>): Promise<SellerContactResult> => {
+/**
+ * Fetches a seller's number, one per request. Without an account, the phone does some work for it. It is never stored.
+ */
+export const requestSellerContact = async (
+  reader: Identity,
+  { id: item, rev }: Pick<Listing, 'id' | 'rev'>,
+): Promise<SellerContactResult> => {
   const result = await attempt('market', () => fetchContact(reader, item), { kind: 'failed' })
   if (result.kind !== 'number') return result
   noteAnswer()

@@ -13,7 +13,11 @@ export function SharedNote({ onLogIn }: SharedNoteProps) {
   if (shared.state === 'loading') return null
   const isStored = shared.state === 'ready' && shared.isStored
   return (
-    <Callout tone={isStored ? 'info' : 'problem'} title={messages.logInToSell} actions={<Button onClick={onLogIn}>{buttons.login}</Button>}>
+    <Callout
+      tone={isStored ? 'info' : 'problem'}
+      title={messages.logInToSell}
+      actions={<Button onClick={onLogIn}>{buttons.login}</Button>}
+    >
       {isStored ? messages.sharedWaits : messages.sharedNotKept}
     </Callout>
   )

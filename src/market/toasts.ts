@@ -53,9 +53,17 @@ export const signInToSell: Toast = {
   tone: 'destructive',
 }
 
-export const tooManyPhotos: Toast = { title: messages.tooManyPhotos({ limit: String(maxPhotos) }), description: messages.firstAdded, tone: 'destructive' }
+export const tooManyPhotos: Toast = {
+  title: messages.tooManyPhotos({ limit: String(maxPhotos) }),
+  description: messages.firstAdded,
+  tone: 'destructive',
+}
 
-export const tooLargePhotos: Toast = { title: messages.photosTooLarge({ limit: String(shareLimits.photoMegabytes) }), description: messages.othersAdded, tone: 'destructive' }
+export const tooLargePhotos: Toast = {
+  title: messages.photosTooLarge({ limit: String(shareLimits.photoMegabytes) }),
+  description: messages.othersAdded,
+  tone: 'destructive',
+}
 
 /** @param discard deletes the draft */
 export const draftKept = (discard: () => void): Toast => ({
@@ -70,4 +78,8 @@ export const sharedLost: Toast = {
   tone: 'destructive',
 }
 
-export const signInToReport: Toast = { title: messages.loginRequired, description: messages.loginToReport, tone: 'destructive' }
+export const signInToReport: Toast = {
+  title: messages.loginRequired,
+  description: messages.loginToReport,
+  tone: 'destructive',
+}

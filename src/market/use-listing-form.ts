@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { attempt } from '@/store/error-log/attempt'
 import { chosenCampus } from '@/store/chosen-campus'
-import { changeValue, deleteValues, moveValues, readKeys, readValue, readValues, storeUnless, storeValue, watchValues } from '@/store/key-values'
+import {
+  changeValue,
+  deleteValues,
+  moveValues,
+  readKeys,
+  readValue,
+  readValues,
+  storeUnless,
+  storeValue,
+  watchValues,
+} from '@/store/key-values'
 import { closedTabs, holdTab, tabId } from '@/store/tab-id'
 import { readOwnCopies } from '@/store/sync/rows'
 import { followDraft, isSameTexts } from '@/kit/rules/follow-draft'
@@ -33,10 +43,16 @@ const draftSchema = v.object({
 
 type Form = { readonly draft: ListingDraft; readonly photos: readonly FormPhoto[] }
 
-/** A new listing belongs to a campus. The key of the default campus names none, because drafts existed before there were other campuses. */
+/**
+ * A new listing belongs to a campus. The key of the default campus names none, because drafts existed before there were
+ * other campuses.
+ */
 const newListing = (): string => (chosenCampus().slug === defaultCampus.slug ? 'new' : `new@${chosenCampus().slug}`)
 
-/** Text and photos have separate keys, so that a keystroke does not rewrite five photos. @param tab of a draft that this tab keeps apart */
+/**
+ * Text and photos have separate keys, so that a keystroke does not rewrite five photos.
+ * @param tab of a draft that this tab keeps apart
+ */
 const keysOf = (variant: VariantId, edited: Listing | null, tab = '') => {
   const draft = `draft/listing/${variant}/${edited?.id ?? newListing()}${tab}`
   return { draft, photos: `${draft}/photos`, by: `${draft}/by` }
@@ -45,7 +61,10 @@ type Keys = ReturnType<typeof keysOf>
 
 const detailsKey = 'seller-details'
 
-/** Those of the latest listing that was written on this phone, with the place at this campus; before the first, the number of the profile. */
+/**
+ * Those of the latest listing that was written on this phone, with the place at this campus; before the first, the
+ * number of the profile.
+ */
 const sellerDetails = async (reader: UserId): Promise<SellerDetails> => {
   const remembered = detailsAt(await readValue(reader, detailsKey), chosenCampus().slug)
   if (remembered) return remembered
@@ -64,7 +83,11 @@ type Saved = { readonly draft: ListingDraft | null; readonly photos: readonly Fo
 
 const savedOf = ([draft, photos, by]: readonly unknown[]): Saved => {
   const saved = { draft: v.safeParse(draftSchema, draft), photos: v.safeParse(formPhotosSchema, photos) }
-  return { draft: saved.draft.success ? saved.draft.output : null, photos: saved.photos.success ? saved.photos.output : null, by }
+  return {
+    draft: saved.draft.success ? saved.draft.output : null,
+    photos: saved.photos.success ? saved.photos.output : null,
+    by,
+  }
 }
 
 const namesOf = ({ draft, photos, by }: Keys): readonly string[] => [draft, photos, by]
@@ -73,22 +96,32 @@ const readSaved = async (reader: UserId, keys: Keys): Promise<Saved> => savedOf(
 
 const isEmpty = ({ draft, photos }: Saved): boolean => draft === null && photos === null
 
-const withSaved = (initial: Form, { draft, photos }: Saved): Form => ({ draft: draft ?? initial.draft, photos: photos ?? initial.photos })
+const withSaved = (initial: Form, { draft, photos }: Saved): Form => ({
+  draft: draft ?? initial.draft,
+  photos: photos ?? initial.photos,
+})
 
 /** Makes a draft that a closed tab has kept apart the one of all tabs, where there is none. */
 const takeUpOrphan = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<void> => {
   const shared = keysOf(variant, edited)
-  const tabs = (await readKeys(reader, `${shared.draft}/`)).map((key) => key.slice(shared.draft.length + 1)).filter((rest) => uuidOf(rest) !== null)
+  const tabs = (await readKeys(reader, `${shared.draft}/`))
+    .map((key) => key.slice(shared.draft.length + 1))
+    .filter((rest) => uuidOf(rest) !== null)
   const [closed] = await closedTabs(tabs)
   if (closed === undefined) return
   const orphan = keysOf(variant, edited, `/${closed}`)
-  await moveValues(reader, [[orphan.draft, shared.draft], [orphan.photos, shared.photos], [orphan.by, shared.by]])
+  await moveValues(reader, [
+    [orphan.draft, shared.draft],
+    [orphan.photos, shared.photos],
+    [orphan.by, shared.by],
+  ])
 }
 
 /**
  * The state of the listing form, saved per user on this phone. It survives a failed save, a reload, and a phone that
- * closes the app while the camera is open. It is one for all tabs: each follows what another types, lists or throws away, and none saves
- * anything over a text that it has not shown. What a closed tab had kept apart comes once the others are listed or thrown away.
+ * closes the app while the camera is open. It is one for all tabs: each follows what another types, lists or throws
+ * away, and none saves anything over a text that it has not shown. What a closed tab had kept apart comes once the
+ * others are listed or thrown away.
  */
 export const useListingForm = (reader: UserId, variant: VariantId, edited: Listing | null) => {
   const [form, setForm] = useState<Form | null>(null)
@@ -104,40 +137,54 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
     setForm(next)
   }, [])
 
-  useAsync(async (signal) => {
-    const listing = initialListing.current
-    const withoutStorage: Form = { draft: listing ? draftOf(listing) : emptyDraft(variantOf(variant)), photos: [] }
-    const [first, saved] = await attempt(
-      'market',
-      async () => {
-        const own = await readSaved(reader, keysOf(variant, listing, `/${tabId()}`))
-        isApart.current = !isEmpty(own)
-        if (isApart.current) holdTab()
-        else await takeUpOrphan(reader, variant, listing)
-        return [await initialForm(reader, variant, listing), isApart.current ? own : await readSaved(reader, keysOf(variant, listing))] as const
-      },
-      [withoutStorage, { draft: null, photos: null, by: null }] as const,
-    )
-    if (signal.aborted) return
-    initial.current = first
-    known.current = saved.draft
-    update(withSaved(first, saved))
-  }, [reader, variant, update], 'market')
+  useAsync(
+    async (signal) => {
+      const listing = initialListing.current
+      const withoutStorage: Form = { draft: listing ? draftOf(listing) : emptyDraft(variantOf(variant)), photos: [] }
+      const [first, saved] = await attempt(
+        'market',
+        async () => {
+          const own = await readSaved(reader, keysOf(variant, listing, `/${tabId()}`))
+          isApart.current = !isEmpty(own)
+          if (isApart.current) holdTab()
+          else await takeUpOrphan(reader, variant, listing)
+          return [
+            await initialForm(reader, variant, listing),
+            isApart.current ? own : await readSaved(reader, keysOf(variant, listing)),
+          ] as const
+        },
+        [withoutStorage, { draft: null, photos: null, by: null }] as const,
+      )
+      if (signal.aborted) return
+      initial.current = first
+      known.current = saved.draft
+      update(withSaved(first, saved))
+    },
+    [reader, variant, update],
+    'market',
+  )
 
   // When storage fails the form still works, until a reload.
   const save = (which: 'draft' | 'photos', value: unknown): Promise<boolean> =>
-    attempt('market', async () => {
-      const { draft, photos, by } = keys()
-      const before = known.current
-      if (which === 'draft' && latest.current) known.current = latest.current.draft
-      const isUnread = (found: readonly unknown[]) => {
-        const theirs = v.safeParse(draftSchema, found[0])
-        return !isApart.current && found[1] !== tabId() && !isSameTexts(theirs.success ? theirs.output : null, before)
-      }
-      const isSaved = await storeUnless(reader, [draft, by], isUnread, [{ key: which === 'draft' ? draft : photos, value }, { key: by, value: tabId() }])
-      if (!isSaved) await keepApart()
-      return true
-    }, false)
+    attempt(
+      'market',
+      async () => {
+        const { draft, photos, by } = keys()
+        const before = known.current
+        if (which === 'draft' && latest.current) known.current = latest.current.draft
+        const isUnread = (found: readonly unknown[]) => {
+          const theirs = v.safeParse(draftSchema, found[0])
+          return !isApart.current && found[1] !== tabId() && !isSameTexts(theirs.success ? theirs.output : null, before)
+        }
+        const isSaved = await storeUnless(reader, [draft, by], isUnread, [
+          { key: which === 'draft' ? draft : photos, value },
+          { key: by, value: tabId() },
+        ])
+        if (!isSaved) await keepApart()
+        return true
+      },
+      false,
+    )
 
   const keepApart = async () => {
     isApart.current = true
@@ -150,12 +197,16 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
 
   const follow = useEffectEvent((found: Saved) => {
     if (!latest.current || !initial.current || isApart.current || found.by === tabId()) return
-    const here = known.current === null && isSameTexts(latest.current.draft, initial.current.draft) ? null : latest.current.draft
+    const here =
+      known.current === null && isSameTexts(latest.current.draft, initial.current.draft) ? null : latest.current.draft
     if (followDraft(here, known.current, found.draft) === 'apart') return void keepApart().catch(reportAs('market'))
     known.current = found.draft
     update(withSaved(initial.current, found))
   })
-  useEffect(() => watchValues(reader, namesOf(keysOf(variant, initialListing.current)), (found) => follow(savedOf(found))), [reader, variant])
+  useEffect(
+    () => watchValues(reader, namesOf(keysOf(variant, initialListing.current)), (found) => follow(savedOf(found))),
+    [reader, variant],
+  )
 
   const clear = () => {
     const { draft, photos, by } = keys()
@@ -182,7 +233,10 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
     /** Forgets the draft that was saved as a listing, and remembers where and how its seller is reached. */
     async finish(): Promise<void> {
       const saved = latest.current?.draft
-      if (saved && initialListing.current === null) await changeValue(reader, detailsKey, (remembered) => withDetails(remembered, saved, chosenCampus().slug)).catch(reportAs('market'))
+      if (saved && initialListing.current === null)
+        await changeValue(reader, detailsKey, (remembered) =>
+          withDetails(remembered, saved, chosenCampus().slug),
+        ).catch(reportAs('market'))
       await clear()
     },
   }

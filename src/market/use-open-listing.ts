@@ -3,7 +3,11 @@ import { listingOf, picturesOf, type Listing } from '@/market/rules/listing'
 import type { Listings } from './queries'
 
 /** A listing of another campus, which a shared link has opened: it is not among those of the list. */
-export type ListingElsewhere = { readonly listing: Listing; readonly pictures: readonly string[]; readonly campus: string }
+export type ListingElsewhere = {
+  readonly listing: Listing
+  readonly pictures: readonly string[]
+  readonly campus: string
+}
 
 type OpenListing = {
   readonly listing: Listing | null
@@ -22,7 +26,11 @@ export const useOpenListing = (result: Listings, item: string | null): OpenListi
     case 'elsewhere': {
       const theirs = listingOf(linked.row, 'sent', null)
       return theirs
-        ? { listing: null, elsewhere: { listing: theirs, pictures: picturesOf(theirs.image, linked.photos), campus: linked.campus }, missing: null }
+        ? {
+            listing: null,
+            elsewhere: { listing: theirs, pictures: picturesOf(theirs.image, linked.photos), campus: linked.campus },
+            missing: null,
+          }
         : { listing: null, elsewhere: null, missing: 'gone' }
     }
     case 'gone':

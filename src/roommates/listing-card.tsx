@@ -17,8 +17,16 @@ const unbrokenYear = (text: string) => text.replace(/Year (?=\d)/, 'Year\u00a0')
 
 const requestsTab: RoommateTab = 'requests'
 
-const locationFact = (location: string) => ({ label: messages.location, icon: <IconMapPin size={18} aria-hidden />, text: location })
-const budgetFact = (budget: string) => ({ label: messages.budget, icon: <IconWallet size={18} aria-hidden />, text: budget })
+const locationFact = (location: string) => ({
+  label: messages.location,
+  icon: <IconMapPin size={18} aria-hidden />,
+  text: location,
+})
+const budgetFact = (budget: string) => ({
+  label: messages.budget,
+  icon: <IconWallet size={18} aria-hidden />,
+  text: budget,
+})
 
 /** A person who has a place and looks for a roommate. */
 export function ListingCard({ listing, opened }: { listing: RoommateListing; opened: boolean }) {
@@ -41,7 +49,13 @@ export function ListingCard({ listing, opened }: { listing: RoommateListing; ope
       <Text size="sm">{description}</Text>
       <Tags label={messages.preferences} tags={listing.preferences} />
       <div className={classes.action}>
-        <PhoneButton label={messages.connect} about={name} number={listing.contact} chat={connectMessage(listing)} fullWidth />
+        <PhoneButton
+          label={messages.connect}
+          about={name}
+          number={listing.contact}
+          chat={connectMessage(listing)}
+          fullWidth
+        />
       </div>
     </Card>
   )
@@ -72,7 +86,13 @@ export function RequestCard({ request, opened }: { request: RoomRequest; opened:
       />
       <Tags label={messages.requirements} tags={request.requirements} />
       <div className={classes.action}>
-        <PhoneButton label={messages.respond} about={title} number={request.contact} chat={respondMessage(request)} fullWidth />
+        <PhoneButton
+          label={messages.respond}
+          about={title}
+          number={request.contact}
+          chat={respondMessage(request)}
+          fullWidth
+        />
       </div>
     </Card>
   )

@@ -10,7 +10,11 @@ import { inputHints, type InputHints } from '@/kit/form/input-hints'
 import { PhoneButton } from '@/kit/platform/phone-button'
 import classes from './roommates.module.css'
 
-const hints: Partial<Record<ListingField, InputHints>> = { name: inputHints.name, budget: inputHints.wholeAmount, contact: inputHints.phone }
+const hints: Partial<Record<ListingField, InputHints>> = {
+  name: inputHints.name,
+  budget: inputHints.wholeAmount,
+  contact: inputHints.phone,
+}
 
 const budgetProblem = (text: string): string | false => {
   const budget = readKes(text)
@@ -43,7 +47,7 @@ export function PostListing() {
               {...shared}
               {...hints[name]}
               error={name === 'budget' && budgetProblem(draft.budget)}
-              className={name === 'preferences' ? (classes.wide) : ''}
+              className={name === 'preferences' ? classes.wide : ''}
               onChange={(event) => change({ [name]: event.currentTarget.value })}
             />
           )
@@ -52,7 +56,12 @@ export function PostListing() {
       <Text size="sm" c="var(--ink-soft)">
         {messages.submitOpensChat}
       </Text>
-      <PhoneButton label={messages.submit} number={site.supportPhone} chat={postListingMessage(draft)} className={classes.submit} />
+      <PhoneButton
+        label={messages.submit}
+        number={site.supportPhone}
+        chat={postListingMessage(draft)}
+        className={classes.submit}
+      />
     </form>
   )
 }

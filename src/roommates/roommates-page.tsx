@@ -72,11 +72,7 @@ export function RoommatesPage({ tab, query, item, onTab, onQuery, onBack }: Room
   }
   return (
     <Container pb="xl">
-      <ScreenHeader
-        title={messages.title}
-        intro={messages.intro}
-        onBack={onBack}
-      />
+      <ScreenHeader title={messages.title} intro={messages.intro} onBack={onBack} />
       <ScreenTabs label={messages.title} tabs={roommateTabs} value={tab} onChange={onTab}>
         {panels[tab]}
       </ScreenTabs>
@@ -105,7 +101,11 @@ function Entries({ list, query, item, onQuery }: EntriesProps) {
   const found = all && findRoommates(all, deferredQuery, item)
   const card = (entry: Entry) => {
     const opened = entry.id === item
-    return entry.kind === 'listing' ? <ListingCard key={entry.id} listing={entry} opened={opened} /> : <RequestCard key={entry.id} request={entry} opened={opened} />
+    return entry.kind === 'listing' ? (
+      <ListingCard key={entry.id} listing={entry} opened={opened} />
+    ) : (
+      <RequestCard key={entry.id} request={entry} opened={opened} />
+    )
   }
   return (
     <>
@@ -120,7 +120,9 @@ function Entries({ list, query, item, onQuery }: EntriesProps) {
       ) : (
         <Skeleton h={260} radius="lg" role="status" aria-label={messages.loading} />
       )}
-      {problem === null && found?.all.length === 0 && <EmptyState image="/pictures/campus.svg#roommates" text={emptyText} />}
+      {problem === null && found?.all.length === 0 && (
+        <EmptyState image="/pictures/campus.svg#roommates" text={emptyText} />
+      )}
       {found && found.near.length > 0 && (
         <TitledSection title={allButOne} className={classes.near}>
           <CardGrid aria-label={allButOne}>{found.near.map(card)}</CardGrid>

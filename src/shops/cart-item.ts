@@ -6,7 +6,11 @@ import type { Storefront } from '@/shops/words/registry'
 import { fallbackPicture } from '@/kit/rules/own-address'
 
 /** An offering as a line of the cart; null where it is booked, not ordered. */
-export const cartItemOf = (storefront: StorefrontId, { inCart, cartCategory }: Storefront, offering: Offering): CartItem | null =>
+export const cartItemOf = (
+  storefront: StorefrontId,
+  { inCart, cartCategory }: Storefront,
+  offering: Offering,
+): CartItem | null =>
   inCart
     ? {
         id: lineId(`${storefront}:${offering.id}`),

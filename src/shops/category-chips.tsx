@@ -11,10 +11,18 @@ type CategoryChipsProps = Pick<LayoutProps, 'spec' | 'view' | 'onView'> & {
 
 export function CategoryChips({ spec, view, onView, among }: CategoryChipsProps) {
   // The chosen one stays, so that it can be left.
-  const options = spec.categories.filter(({ value }) => value === 'all' || value === view.category || (among?.some(({ category }) => category === value) ?? true))
+  const options = spec.categories.filter(
+    ({ value }) =>
+      value === 'all' || value === view.category || (among?.some(({ category }) => category === value) ?? true),
+  )
   return (
     <div className={classes.tools}>
-      <Chips label={messages.categories} options={options} value={view.category} onChange={(category) => onView({ category })} />
+      <Chips
+        label={messages.categories}
+        options={options}
+        value={view.category}
+        onChange={(category) => onView({ category })}
+      />
     </div>
   )
 }

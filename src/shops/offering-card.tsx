@@ -36,11 +36,19 @@ export const OfferingCard = memo(function OfferingCard(props: OfferingCardProps)
   const item = cartItemOf(storefront, spec, offering)
   const isTile = form === 'tile'
   return (
-    <Card data-id={id} className={classes.card} opened={opened} data-tile={hasTiles(spec)} data-sold-out={isSoldOut(offering)}>
+    <Card
+      data-id={id}
+      className={classes.card}
+      opened={opened}
+      data-tile={hasTiles(spec)}
+      data-sold-out={isSoldOut(offering)}
+    >
       <div className={classes.media}>
         <Picture src={offering.image} alt="" tint={spec.tint} className={classes.picture} />
         {isTile && <ClosedMark hours={offering.hours} className={classes.closed} />}
-        {form !== 'card' && item && <TileStepper item={item} quantity={inCart} stock={offering.stock} onAdd={onAdd} onQuantity={onQuantity} />}
+        {form !== 'card' && item && (
+          <TileStepper item={item} quantity={inCart} stock={offering.stock} onAdd={onAdd} onQuantity={onQuantity} />
+        )}
       </div>
       <div className={classes.words}>
         <Title order={spec.layout === 'list' ? 2 : 3} size="h5" className={classes.name}>
@@ -64,7 +72,11 @@ export const OfferingCard = memo(function OfferingCard(props: OfferingCardProps)
         )}
         <OfferingMarks spec={spec} offering={offering} brief={isTile} />
       </div>
-      {isTile ? <OfferingCost spec={spec} offering={offering} /> : <OfferingPurchase storefront={storefront} spec={spec} offering={offering} onAdd={onAdd} />}
+      {isTile ? (
+        <OfferingCost spec={spec} offering={offering} />
+      ) : (
+        <OfferingPurchase storefront={storefront} spec={spec} offering={offering} onAdd={onAdd} />
+      )}
     </Card>
   )
 })

@@ -6,7 +6,10 @@ import { pricePerUnit } from '#words/shops/storefront-page'
 import type { Storefront } from '@/shops/words/registry'
 import classes from './storefront.module.css'
 
-/** The price, and below it that of a kilo, a litre or a piece: the line is there where products of the storefront may have one. */
+/**
+ * The price, and below it that of a kilo, a litre or a piece: the line is there where products of the storefront may
+ * have one.
+ */
 export function OfferingCost({ spec, offering }: { spec: Storefront; offering: Offering }) {
   const perUnit = unitPriceOf(offering, spec.unitPrices)
   return (

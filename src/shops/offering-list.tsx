@@ -40,7 +40,10 @@ export function OfferingList({ id, spec, view, byLink, onOpen, cart, label, offe
 }
 
 /** What a search finds, and below it what has all of its words but one. */
-export function FoundOfferings({ found: { all, near }, ...props }: Omit<OfferingListProps, 'offerings'> & { found: Found<Offering> }) {
+export function FoundOfferings({
+  found: { all, near },
+  ...props
+}: Omit<OfferingListProps, 'offerings'> & { found: Found<Offering> }) {
   return (
     <>
       <OfferingList {...props} offerings={all} />

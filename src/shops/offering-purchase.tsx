@@ -37,7 +37,13 @@ export function OfferingPurchase({ storefront, spec, offering, onAdd }: Offering
         <OfferingCost spec={spec} offering={offering} />
         <ShareButton title={name} url={itemLink(id, whereShown(spec, offering))} />
         {spec.stepper && !isSoldOut(offering) && (
-          <Stepper label={name} value={quantity} min={spec.stepper.min} max={stock ?? Infinity} onChange={setQuantity} />
+          <Stepper
+            label={name}
+            value={quantity}
+            min={spec.stepper.min}
+            max={stock ?? Infinity}
+            onChange={setQuantity}
+          />
         )}
         <HoursLine hours={offering.hours} of="shop" className={classes.hoursLine} />
       </div>
@@ -54,7 +60,13 @@ export function OfferingPurchase({ storefront, spec, offering, onAdd }: Offering
             {messages.addToCart}
           </Button>
         )}
-        <OrderButton storefront={storefront} spec={spec} offering={offering} quantity={quantity} disabled={unavailable} />
+        <OrderButton
+          storefront={storefront}
+          spec={spec}
+          offering={offering}
+          quantity={quantity}
+          disabled={unavailable}
+        />
       </div>
     </>
   )

@@ -12,9 +12,18 @@ import { DirectOrders } from '@/kit/platform/direct-orders'
 import { ChatButton } from '@/kit/platform/chat-button'
 import classes from './storefront.module.css'
 
-type OrderButtonProps = { storefront: StorefrontId; spec: Storefront; offering: Offering; quantity: number; disabled: boolean }
+type OrderButtonProps = {
+  storefront: StorefrontId
+  spec: Storefront
+  offering: Offering
+  quantity: number
+  disabled: boolean
+}
 
-/** Opens a chat with the order as its message, and keeps it under Orders. Without a valid number it is disabled and says why. */
+/**
+ * Opens a chat with the order as its message, and keeps it under Orders. Without a valid number it is disabled and says
+ * why.
+ */
 export function OrderButton({ storefront, spec, offering, quantity, disabled }: OrderButtonProps) {
   const { id, name, price, provider, ratedAs } = offering
   const send = use(DirectOrders)
@@ -25,7 +34,15 @@ export function OrderButton({ storefront, spec, offering, quantity, disabled }: 
     variant: spec.inCart ? 'default' : 'filled',
   } as const
   if (phone.ok && !disabled) {
-    const line = { id: lineId(`${storefront}:${id}`), name, price, quantity, provider, category: spec.cartCategory, ...(ratedAs && { ratedAs }) }
+    const line = {
+      id: lineId(`${storefront}:${id}`),
+      name,
+      price,
+      quantity,
+      provider,
+      category: spec.cartCategory,
+      ...(ratedAs && { ratedAs }),
+    }
     const message = spec.message(line)
     const contact = { digits: phone.digits, label: spec.keptLabel }
     return (
@@ -35,7 +52,11 @@ export function OrderButton({ storefront, spec, offering, quantity, disabled }: 
         about={name}
         href={whatsappLink(phone.digits, message)}
         // What is booked, not ordered, is an appointment.
-        onClick={(event) => (send ? send(event, { line, contact: { ...contact, words: message }, isDelivered: spec.inCart }) : keepDirectOrder(line, { ...contact, message }))}
+        onClick={(event) =>
+          send
+            ? send(event, { line, contact: { ...contact, words: message }, isDelivered: spec.inCart })
+            : keepDirectOrder(line, { ...contact, message })
+        }
       />
     )
   }

@@ -16,7 +16,10 @@ import type { Source } from './sources/source'
 
 type AssortmentState = QueryState<{
   readonly assortment: Assortment
-  /** ISO instant; null before the first pull; undefined where nothing is saved: in memory, and for a catalogue that ships with the app. */
+  /**
+   * ISO instant; null before the first pull; undefined where nothing is saved: in memory, and for a catalogue that
+   * ships with the app.
+   */
   readonly checkedAt: string | null | undefined
   /** False until a first pull has completed; before that, more may arrive. */
   readonly complete: boolean
@@ -64,7 +67,11 @@ export const useAssortment = (id: StorefrontId): AssortmentState & { readonly re
 }
 
 const readyWith = (assortment: Assortment): AssortmentState => ({
-  state: 'ready', assortment, checkedAt: undefined, complete: true, productsFailed: false,
+  state: 'ready',
+  assortment,
+  checkedAt: undefined,
+  complete: true,
+  productsFailed: false,
 })
 
 /** The catalogues read so far. */
@@ -79,7 +86,9 @@ export const preloadCatalogue = async (id: StorefrontId): Promise<void> => {
 
 /** The service worker caches the file on the first visit; before that it may be unreachable. */
 const readCatalogue = async (source: Source): Promise<AssortmentState> =>
-  source.kind === 'catalogue' ? source.read().then(readyWith, (error: unknown) => ({ state: 'failed', problem: loadProblemOf(error) })) : { state: 'loading' }
+  source.kind === 'catalogue'
+    ? source.read().then(readyWith, (error: unknown) => ({ state: 'failed', problem: loadProblemOf(error) }))
+    : { state: 'loading' }
 
 const isSameAssortment = (one: AssortmentState, other: AssortmentState): boolean =>
   one.state === 'ready' && other.state === 'ready' && one.assortment === other.assortment
@@ -104,4 +113,6 @@ const useCatalogueAssortment = (source: Source): AssortmentState & { readonly re
 
 /** The oldest check; none when a table was never checked. */
 const oldest = (checks: readonly (Freshness | undefined)[]): Freshness | undefined =>
-  checks.every((check) => check !== undefined) ? checks.toSorted((a, b) => a.checkedAt.localeCompare(b.checkedAt))[0] : undefined
+  checks.every((check) => check !== undefined)
+    ? checks.toSorted((a, b) => a.checkedAt.localeCompare(b.checkedAt))[0]
+    : undefined

@@ -52,14 +52,15 @@ export function StorefrontPage({ onBack, cartLink, ...props }: StorefrontPagePro
       {spec.aboutHealth && <TranslationNote />}
       <div className={classes.tools}>
         {spec.tabs.length > 0 && (
-          <Chips label={messages.sections} options={spec.tabs} value={view.tab} onChange={(chosen) => onView({ tab: chosen })} />
+          <Chips
+            label={messages.sections}
+            options={spec.tabs}
+            value={view.tab}
+            onChange={(chosen) => onView({ tab: chosen })}
+          />
         )}
         {spec.searchPlaceholder !== null && tab?.searched !== false && (
-          <SearchBox
-            label={spec.searchPlaceholder}
-            value={view.query}
-            onChange={(query) => onView({ query })}
-          />
+          <SearchBox label={spec.searchPlaceholder} value={view.query} onChange={(query) => onView({ query })} />
         )}
       </div>
       {tab?.slot ? (
@@ -84,18 +85,26 @@ function Offerings({ id, view, isOpen, onOpen, onClose, ...rest }: OfferingsProp
   const Layout = layouts[spec.layout]
   const form = useCardForm(spec)
   const sheetOf = form === 'tile' && isOpen ? view.item : null
-  const inSheet = result.state === 'ready' ? result.assortment.offerings.find((offering) => offering.id === sheetOf) : undefined
+  const inSheet =
+    result.state === 'ready' ? result.assortment.offerings.find((offering) => offering.id === sheetOf) : undefined
   // Where the shop itself has nothing, what the other one has comes first.
   const hasOwn = result.state === 'ready' && findOfferings(result.assortment.offerings, { ...view, query }).length > 0
-  const elsewhere = spec.seeAlso && query.trim() !== '' && <FoundElsewhere other={spec.seeAlso} view={{ ...view, query }} cart={rest.cart} />
+  const elsewhere = spec.seeAlso && query.trim() !== '' && (
+    <FoundElsewhere other={spec.seeAlso} view={{ ...view, query }} cart={rest.cart} />
+  )
   const { failureTexts } = spec
   useFailureToast(result.state === 'failed' && failureTexts !== null, failureTexts?.all ?? '')
-  useFailureToast(result.state === 'ready' && result.productsFailed && failureTexts !== null, failureTexts?.products ?? '')
+  useFailureToast(
+    result.state === 'ready' && result.productsFailed && failureTexts !== null,
+    failureTexts?.products ?? '',
+  )
 
   return (
     <>
       {spec.above && <Slot name={spec.above} view={view} rate={rest.rate} />}
-      {spec.layout !== 'shops' && spec.categories.length > 0 && <CategoryChips spec={spec} view={view} onView={rest.onView} />}
+      {spec.layout !== 'shops' && spec.categories.length > 0 && (
+        <CategoryChips spec={spec} view={view} onView={rest.onView} />
+      )}
       {spec.layout === 'shops' && result.state !== 'ready' && <FixedShops view={view} />}
       {result.state === 'loading' && <OfferingSkeletons spec={spec} path={`/${id}`} />}
       {result.state === 'failed' && <LoadFailure problem={result.problem} onRetry={retry} />}
@@ -104,7 +113,16 @@ function Offerings({ id, view, isOpen, onOpen, onClose, ...rest }: OfferingsProp
           <SavedNote checkedAt={result.checkedAt} />
           <NotFoundNote gone={isMissing} text={missingText} />
           {!hasOwn && elsewhere}
-          <Layout {...rest} byLink={rest.byLink && !inSheet} onOpen={onOpen} id={id} spec={spec} assortment={result.assortment} complete={result.complete} view={{ ...view, query }} />
+          <Layout
+            {...rest}
+            byLink={rest.byLink && !inSheet}
+            onOpen={onOpen}
+            id={id}
+            spec={spec}
+            assortment={result.assortment}
+            complete={result.complete}
+            view={{ ...view, query }}
+          />
           {hasOwn && elsewhere}
           {inSheet && (
             <OfferingSheet

@@ -45,7 +45,12 @@ export function TileStepper({ item, quantity, stock, onAdd, onQuantity }: TileSt
       {isInCart ? (
         <Stepper label={item.name} value={quantity} min={0} max={stock ?? Infinity} onChange={change} />
       ) : (
-        <ActionIcon variant="filled" aria-label={addItemToCart({ name: item.name })} disabled={stock === 0} onClick={add}>
+        <ActionIcon
+          variant="filled"
+          aria-label={addItemToCart({ name: item.name })}
+          disabled={stock === 0}
+          onClick={add}
+        >
           <IconPlus size={22} aria-hidden />
         </ActionIcon>
       )}

@@ -3,8 +3,8 @@ import type { StorefrontSpec } from '@/shops/rules/storefront-spec'
 import { useIsHydrated } from '@/kit/platform/use-is-hydrated'
 
 /**
- * A phone shows tiles, two or more in a row, which open into a sheet; larger text, like a larger screen, needs the whole card.
- * The media query is that of storefront.module.css and card-grid.module.css.
+ * A phone shows tiles, two or more in a row, which open into a sheet; larger text, like a larger screen, needs the
+ * whole card. The media query is that of storefront.module.css and card-grid.module.css.
  */
 const tiles = '(min-width: 21.25em) and (max-width: 35.99em)'
 

@@ -36,9 +36,9 @@ export const abortUpgradeOnSuspension = (request: IDBOpenDBRequest): IDBOpenDBRe
 }
 
 /**
- * WebKit suspends a page for "Back" with its open transactions. Their stores stay locked for all other pages of the app until
- * the browser shows or discards that page, so this aborts them. Dexie repeats live queries when the page is shown again, and
- * a write fails as on a full phone.
+ * WebKit suspends a page for "Back" with its open transactions. Their stores stay locked for all other pages of the app
+ * until the browser shows or discards that page, so this aborts them. Dexie repeats live queries when the page is shown
+ * again, and a write fails as on a full phone.
  */
 export const abortWhenSuspended = (db: Dexie): void => {
   globalThis.addEventListener?.('pageshow', () => {

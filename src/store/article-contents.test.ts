@@ -5,7 +5,8 @@ import { articleIds, trackerArticleIds, type ArticleId, type TrackerArticleId } 
 import { readingMinutes } from '@/education/rules/reading-time'
 import { articleFile, articleTexts, type Article, type ArticleBlock, type BlockOf } from './article-schema'
 
-const readFrom = (folder: string, id: ArticleId | TrackerArticleId): Article => v.parse(articleFile, JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8')))
+const readFrom = (folder: string, id: ArticleId | TrackerArticleId): Article =>
+  v.parse(articleFile, JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8')))
 const read = (id: ArticleId): Article => readFrom('public/education', id)
 const readOfTrackers = (id: TrackerArticleId): Article => readFrom('src/education/tracker-articles', id)
 const cycle = read('menstrual-cycle')
@@ -21,8 +22,10 @@ const blocksOf = <Type extends ArticleBlock['type']>(article: Article, type: Typ
     .filter(({ id }) => section === undefined || id === section)
     .flatMap(({ blocks }) => blocks)
     .filter((block): block is BlockOf<Type> => block.type === type)
-const callouts = (article: Article, tone: BlockOf<'callout'>['tone']) => blocksOf(article, 'callout').filter((block) => block.tone === tone)
-const cardTitles = (article: Article, section: string) => blocksOf(article, 'cards', section).flatMap(({ items }) => items.map(({ title }) => title))
+const callouts = (article: Article, tone: BlockOf<'callout'>['tone']) =>
+  blocksOf(article, 'callout').filter((block) => block.tone === tone)
+const cardTitles = (article: Article, section: string) =>
+  blocksOf(article, 'cards', section).flatMap(({ items }) => items.map(({ title }) => title))
 const textOf = (article: Article) => articleTexts(article).join('\n')
 
 /** The name and days of each phase, exactly as the articles print them. */
@@ -33,7 +36,10 @@ const phases = [
   ['Luteal phase', 'Days 15-28'],
 ]
 
-describe.each([...articleIds.map((id) => [id, read(id)] as const), ...trackerArticleIds.map((id) => [id, readOfTrackers(id)] as const)])('the article %s', (_id, article) => {
+describe.each([
+  ...articleIds.map((id) => [id, read(id)] as const),
+  ...trackerArticleIds.map((id) => [id, readOfTrackers(id)] as const),
+])('the article %s', (_id, article) => {
   it('names at least five sources and takes three to eight minutes to read', () => {
     expect(article.sources.length).toBeGreaterThanOrEqual(5)
     const minutes = readingMinutes(articleTexts(article))
@@ -71,7 +77,9 @@ describe('the cycle length thresholds', () => {
 
 describe('Menstrual Cycle', () => {
   it('has four phases and a hormone table with the same days', () => {
-    expect(blocksOf(cycle, 'phases').flatMap(({ items }) => items.map(({ name, days }) => [name, days]))).toEqual(phases)
+    expect(blocksOf(cycle, 'phases').flatMap(({ items }) => items.map(({ name, days }) => [name, days]))).toEqual(
+      phases,
+    )
     const [hormones] = blocksOf(cycle, 'table', 'hormones')
     expect(hormones?.columns).toEqual(['Phase', 'Days', 'Oestrogen', 'Progesterone', 'FSH and LH', 'What happens'])
     expect(hormones?.rows.map((row) => row[1])).toEqual(['1-5', '6-14', 'About 14', '15-28'])
@@ -85,23 +93,29 @@ describe('Menstrual Cycle', () => {
   })
 
   it('explains which days the trackers use', () => {
-    expect(textOf(cycle)).toContain('ovulation on days 14 to 16, the follicular phase on days 6 to 13 and the luteal phase on days 17 to 28')
+    expect(textOf(cycle)).toContain(
+      'ovulation on days 14 to 16, the follicular phase on days 6 to 13 and the luteal phase on days 17 to 28',
+    )
   })
 })
 
 describe('Nutrition During Your Period', () => {
   it('has 7 superfoods with pictures, foods to avoid, and a 3-day plan of four meals', () => {
     expect(cardTitles(nutrition, 'superfoods')).toHaveLength(7)
-    expect(blocksOf(nutrition, 'cards').every(({ items }) => items.every(({ picture }) => picture !== undefined))).toBe(true)
+    expect(blocksOf(nutrition, 'cards').every(({ items }) => items.every(({ picture }) => picture !== undefined))).toBe(
+      true,
+    )
     expect(cardTitles(nutrition, 'foods-to-avoid')).toHaveLength(5)
     const [plan] = blocksOf(nutrition, 'plan')
     expect(plan?.days.map(({ title }) => title)).toEqual(['Day 1', 'Day 2', 'Day 3'])
-    for (const { meals } of plan?.days ?? []) expect(meals.map(({ meal }) => meal)).toEqual(['Breakfast', 'Lunch', 'Snack', 'Supper'])
+    for (const { meals } of plan?.days ?? [])
+      expect(meals.map(({ meal }) => meal)).toEqual(['Breakfast', 'Lunch', 'Snack', 'Supper'])
   })
 
   it("quotes the NHS's figures for iron and the WHO's for salt", () => {
     const text = textOf(nutrition)
-    for (const figure of ['14.8 mg of iron a day', '17 mg a day or less', 'less than 5 g of salt a day']) expect(text).toContain(figure)
+    for (const figure of ['14.8 mg of iron a day', '17 mg a day or less', 'less than 5 g of salt a day'])
+      expect(text).toContain(figure)
   })
 })
 
@@ -145,7 +159,8 @@ describe('Managing PMS', () => {
   })
 
   it('names the source of every dose and refers to a pharmacist', () => {
-    for (const [, , amount = ''] of blocksOf(pms, 'table')[0]?.rows ?? []) if (/\d/.test(amount)) expect(amount).toMatch(/^(NHS|ACOG): /)
+    for (const [, , amount = ''] of blocksOf(pms, 'table')[0]?.rows ?? [])
+      if (/\d/.test(amount)) expect(amount).toMatch(/^(NHS|ACOG): /)
     expect(callouts(pms, 'caution').map(({ title }) => title)).toContain('Ask a pharmacist first')
   })
 })
@@ -182,14 +197,25 @@ describe('Contraception', () => {
   })
 
   it('counts days for cycles of 26 to 32 days alone, and calls no day safe', () => {
-    const days = blocksOf(contraception, 'cards').flatMap(({ items }) => items).find(({ title }) => title === 'Counting days')
+    const days = blocksOf(contraception, 'cards')
+      .flatMap(({ items }) => items)
+      .find(({ title }) => title === 'Counting days')
     expect(days?.text).toContain('cycles of 26 to 32 days')
     expect(textOf(contraception)).not.toMatch(/\bsafe (?:day|time|period)/i)
   })
 
   it('names the medicines that weaken hormones, and what to take then', () => {
     const text = textOf(contraception)
-    for (const medicine of ['rifampicin', 'efavirenz', 'carbamazepine', 'phenytoin', 'phenobarbital', 'topiramate', 'St John']) expect(text).toContain(medicine)
+    for (const medicine of [
+      'rifampicin',
+      'efavirenz',
+      'carbamazepine',
+      'phenytoin',
+      'phenobarbital',
+      'topiramate',
+      'St John',
+    ])
+      expect(text).toContain(medicine)
     expect(text).toContain('a double dose of levonorgestrel (3 mg), and no ulipristal')
   })
 
@@ -206,15 +232,31 @@ describe('Contraception', () => {
   })
 
   it('says at which signs to go at once, and who should not take the combined pill without a word', () => {
-    expect(callouts(contraception, 'caution').map(({ title }) => title)).toEqual(expect.arrayContaining(['Go now', 'Say so before you take the combined pill']))
+    expect(callouts(contraception, 'caution').map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Go now', 'Say so before you take the combined pill']),
+    )
   })
 })
 
 describe('the signs that cannot wait', () => {
-  const goNow = (article: Article) => callouts(article, 'caution').filter(({ title }) => title.startsWith('Go now')).map((callout) => articleTexts(callout).join(' ')).join(' ')
+  const goNow = (article: Article) =>
+    callouts(article, 'caution')
+      .filter(({ title }) => title.startsWith('Go now'))
+      .map((callout) => articleTexts(callout).join(' '))
+      .join(' ')
 
   it('after a birth include headache, sight, fits, breath, chest and calf', () => {
-    for (const sign of ['headache', 'trouble to see', 'a fit', 'short breath', 'chest pain', 'calf', 'fever', 'larger than an egg']) expect(goNow(bleeding)).toContain(sign)
+    for (const sign of [
+      'headache',
+      'trouble to see',
+      'a fit',
+      'short breath',
+      'chest pain',
+      'calf',
+      'fever',
+      'larger than an egg',
+    ])
+      expect(goNow(bleeding)).toContain(sign)
   })
 
   it('with a tampon or cup are those of toxic shock', () => {
@@ -223,7 +265,8 @@ describe('the signs that cannot wait', () => {
   })
 
   it('are never put off to another day by one article alone', () => {
-    for (const article of [cycle, fertility, bleeding]) expect(goNow(article)).toMatch(/pain low in the belly.*at once|at once.*pain low in the belly/)
+    for (const article of [cycle, fertility, bleeding])
+      expect(goNow(article)).toMatch(/pain low in the belly.*at once|at once.*pain low in the belly/)
   })
 })
 
@@ -235,7 +278,8 @@ it.each([
   ['menstrual-cycle', cycle],
   ['managing-pms', pms],
 ])('no painkiller is named in %s without whom it can harm', (_id, article) => {
-  for (const text of articleTexts(article).filter((words) => words.includes('ibuprofen'))) expect(text).toMatch(/no ibuprofen .*pregnan.*ulcer.*asthma/i)
+  for (const text of articleTexts(article).filter((words) => words.includes('ibuprofen')))
+    expect(text).toMatch(/no ibuprofen .*pregnan.*ulcer.*asthma/i)
   expect(textOf(article)).toContain('ibuprofen')
 })
 

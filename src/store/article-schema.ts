@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-// Schema of the files under public/education/, in every language. Checked at build time and again when a file is loaded.
+// Schema of the files under public/education/, in every language. Checked at build time and again when a file is
+// loaded.
 const text = v.pipe(v.string(), v.nonEmpty())
 const texts = v.pipe(v.array(text), v.nonEmpty())
 /** The URL fragment of a heading. Shared links contain it, so it must not change. */
@@ -16,7 +17,10 @@ const table = v.pipe(
     /** The first cell of a row is its header. */
     rows: v.pipe(v.array(texts), v.nonEmpty()),
   }),
-  v.check(({ columns, rows }) => rows.every((row) => row.length === columns.length), 'Every row must have one cell per column'),
+  v.check(
+    ({ columns, rows }) => rows.every((row) => row.length === columns.length),
+    'Every row must have one cell per column',
+  ),
 )
 
 const phase = v.object({
@@ -53,7 +57,10 @@ const articleBlock = v.variant('type', [
   v.object({ type: v.literal('cards'), numbered: v.boolean(), items: v.pipe(v.array(card), v.nonEmpty()) }),
   v.object({
     type: v.literal('plan'),
-    days: v.pipe(v.array(v.object({ title: text, meals: v.pipe(v.array(v.object({ meal: text, food: text })), v.nonEmpty()) })), v.nonEmpty()),
+    days: v.pipe(
+      v.array(v.object({ title: text, meals: v.pipe(v.array(v.object({ meal: text, food: text })), v.nonEmpty()) })),
+      v.nonEmpty(),
+    ),
   }),
 ])
 
@@ -66,7 +73,10 @@ const articleWith = <Blocks extends v.GenericSchema>(blocks: Blocks) =>
     sections: v.pipe(
       v.array(v.object({ id: anchor, title: text, blocks })),
       v.nonEmpty(),
-      v.check((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, 'Two sections have the same id'),
+      v.check(
+        (sections) => new Set(sections.map(({ id }) => id)).size === sections.length,
+        'Two sections have the same id',
+      ),
     ),
     sources: v.pipe(v.array(v.object({ organisation: text, title: text })), v.nonEmpty()),
   })

@@ -12,18 +12,35 @@ const read = (file: string): Article => v.parse(articleFile, JSON.parse(readFile
 const trackerFolder = 'src/education/tracker-articles'
 
 const files = [
-  ...articleIds.map((id) => [id, `public/${articleFolder('en')}/${id}.json`, `public/${articleFolder('sw')}/${id}.json`] as const),
+  ...articleIds.map(
+    (id) => [id, `public/${articleFolder('en')}/${id}.json`, `public/${articleFolder('sw')}/${id}.json`] as const,
+  ),
   ...trackerArticleIds.map((id) => [id, `${trackerFolder}/${id}.json`, `${trackerFolder}/sw/${id}.json`] as const),
 ]
 
-/** The parts that are the same in every language: the fields with these names, the lengths of lists, and the numbers in texts. */
-const sameFields: ReadonlySet<string> = new Set(['version', 'type', 'tone', 'phase', 'picture', 'id', 'numbered', 'numbers', 'sources'])
+/**
+ * The parts that are the same in every language: the fields with these names, the lengths of lists, and the numbers in
+ * texts.
+ */
+const sameFields: ReadonlySet<string> = new Set([
+  'version',
+  'type',
+  'tone',
+  'phase',
+  'picture',
+  'id',
+  'numbered',
+  'numbers',
+  'sources',
+])
 const numbersIn = (text: string): readonly string[] => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted()
 const skeleton = (part: unknown): unknown => {
   if (typeof part === 'string') return numbersIn(part)
   if (Array.isArray(part)) return part.map(skeleton)
   if (typeof part !== 'object' || part === null) return part
-  return Object.fromEntries(Object.entries(part).map(([field, value]) => [field, sameFields.has(field) ? value : skeleton(value)]))
+  return Object.fromEntries(
+    Object.entries(part).map(([field, value]) => [field, sameFields.has(field) ? value : skeleton(value)]),
+  )
 }
 
 /** Number words, without "one", which is also a pronoun, and "five", an hour that has another number in Kiswahili. */
@@ -69,12 +86,16 @@ describe.each(files)('%s in Kiswahili', (_id, originalFile, translatedFile) => {
   })
 
   it('has the original’s numbers in words, text by text', () => {
-    const missing = pairs.filter(([english, kiswahili]) => numberWords.some(([one, other]) => countOf(kiswahili, other) < countOf(english, one)))
+    const missing = pairs.filter(([english, kiswahili]) =>
+      numberWords.some(([one, other]) => countOf(kiswahili, other) < countOf(english, one)),
+    )
     expect(missing).toEqual([])
   })
 
   it('calls each threshold and each urgency what the others call it', () => {
-    const other = pairs.filter(([english, kiswahili]) => thresholds.some(([wanted, said]) => english.includes(wanted) && !kiswahili.includes(said)))
+    const other = pairs.filter(([english, kiswahili]) =>
+      thresholds.some(([wanted, said]) => english.includes(wanted) && !kiswahili.includes(said)),
+    )
     expect(other).toEqual([])
   })
 
@@ -82,7 +103,9 @@ describe.each(files)('%s in Kiswahili', (_id, originalFile, translatedFile) => {
     const minutes = readingMinutes(translations)
     expect(minutes).toBeGreaterThanOrEqual(3)
     expect(minutes).toBeLessThanOrEqual(8)
-    expect(pairs.filter(([english, kiswahili]) => english === kiswahili && /[a-z] [a-z]+ [a-z]/.test(english))).toEqual([])
+    expect(pairs.filter(([english, kiswahili]) => english === kiswahili && /[a-z] [a-z]+ [a-z]/.test(english))).toEqual(
+      [],
+    )
   })
 
   it('has no brands of medicine and no links', () => {

@@ -43,7 +43,9 @@ describe('an article', () => {
   })
 
   it('drops only the blocks that this version does not know', async () => {
-    served.mockImplementation(async () => Response.json(withBlocks({ type: 'video' }, paragraph, null, { type: 'list', items: [] })))
+    served.mockImplementation(async () =>
+      Response.json(withBlocks({ type: 'video' }, paragraph, null, { type: 'list', items: [] })),
+    )
     expect(await load()).toEqual(withBlocks(paragraph))
   })
 

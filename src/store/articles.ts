@@ -24,7 +24,8 @@ const fetchArticle = async (id: ArticleId): Promise<Article> => {
 export const loadedArticle = (id: ArticleId): Article | null => loaded.get(id) ?? null
 
 /**
- * Loads an article, at most once per page load; the service worker serves it offline. A failed load is retried on the next call.
+ * Loads an article, at most once per page load; the service worker serves it offline. A failed load is retried on the
+ * next call.
  * @throws OfflineError | UnexpectedResponseError
  */
 export const loadArticle = (id: ArticleId): Promise<Article> => {

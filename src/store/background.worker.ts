@@ -3,7 +3,8 @@ import { readHealthRecords } from '../health/cycle/store/transfer/health-records
 import type { BackgroundRequest } from './run-in-background'
 import { encodePhoto } from './photos/encode-photo'
 
-// On a low-end phone a photo or a key takes about a second and an export of Apple Health many, too long for the main thread.
+// On a low-end phone a photo or a key takes about a second and an export of Apple Health many, too long for the main
+// thread.
 const handlers = {
   photo: async ({ file, use }) => {
     const photo = await encodePhoto(file, use)
@@ -11,7 +12,11 @@ const handlers = {
   },
   'health-export': async ({ file }) => ({ value: await readHealthRecords(file), transfer: [] }),
   key: async ({ pin, salt, cost }) => ({ value: await deriveArgon2(pin, salt, cost), transfer: [] }),
-} satisfies { [Kind in BackgroundRequest['kind']]: (request: Extract<BackgroundRequest, { kind: Kind }>) => Promise<{ value: unknown; transfer: Transferable[] }> }
+} satisfies {
+  [Kind in BackgroundRequest['kind']]: (
+    request: Extract<BackgroundRequest, { kind: Kind }>,
+  ) => Promise<{ value: unknown; transfer: Transferable[] }>
+}
 
 const handle = (request: BackgroundRequest) => {
   if (request.kind === 'photo') return handlers.photo(request)

@@ -8,14 +8,35 @@ import { ComradeDb } from './db'
 import { saveUser } from './session/user-record'
 import { userDb } from './user-db'
 
-const kmtc = { slug: campusSlug('kmtc'), name: 'Kenya Medical Training College', shortName: 'KMTC', town: 'Kilifi', website: null } as const satisfies Campus
+const kmtc = {
+  slug: campusSlug('kmtc'),
+  name: 'Kenya Medical Training College',
+  shortName: 'KMTC',
+  town: 'Kilifi',
+  website: null,
+} as const satisfies Campus
 const row = ({ slug, name, shortName, town, website }: Campus, n: number) => ({
-  id: `00000000-0000-4000-8000-00000000000${n}`, rev: n, created_at: '2026-11-21T08:00:00Z', slug, name, short_name: shortName, town, website, colour: '#0b7a75', contacts: [], emergency: [], position: n,
+  id: `00000000-0000-4000-8000-00000000000${n}`,
+  rev: n,
+  created_at: '2026-11-21T08:00:00Z',
+  slug,
+  name,
+  short_name: shortName,
+  town,
+  website,
+  colour: '#0b7a75',
+  contacts: [],
+  emergency: [],
+  position: n,
 })
 
 const memoryStorage = () => {
   const values = new Map<string, string>()
-  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value), removeItem: (key: string) => void values.delete(key) }
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
 }
 const full = (before = memoryStorage()) => ({
   ...before,
@@ -74,14 +95,17 @@ it('remembers the campus for the tab where localStorage is full', async () => {
 it.each([
   ['cannot be written', () => [full(), full()]],
   ['are missing', () => [null, null]],
-])('does not load the page again and again where both storages %s: the copies follow the page', async (_how, storages) => {
-  const [local, session] = storages()
-  vi.stubGlobal('localStorage', local)
-  vi.stubGlobal('sessionStorage', session)
-  await choose()
-  expect(await loadUntilStill()).toEqual({ loads: 1, shown: defaultCampus.slug })
-  expect(await readCampus(db)).toBe(defaultCampus.slug)
-})
+])(
+  'does not load the page again and again where both storages %s: the copies follow the page',
+  async (_how, storages) => {
+    const [local, session] = storages()
+    vi.stubGlobal('localStorage', local)
+    vi.stubGlobal('sessionStorage', session)
+    await choose()
+    expect(await loadUntilStill()).toEqual({ loads: 1, shown: defaultCampus.slug })
+    expect(await readCampus(db)).toBe(defaultCampus.slug)
+  },
+)
 
 describe('whether the home screen asks for the campus', () => {
   const renamed = { ...defaultCampus, name: 'Technical University of Mombasa, main campus' }
@@ -105,7 +129,17 @@ describe('whether the home screen asks for the campus', () => {
   it('is not asked where the account has chosen the campus that the page shows', async () => {
     const id = userId(crypto.randomUUID())
     await saveUser({ id, email: 'amina@students.tum.ac.ke', fullName: null }, db)
-    const profile = { id, rev: 1, updated_at: '2026-11-21T08:00:00Z', full_name: null, phone: null, university: null, course: null, year_of_study: null, campus: 'tum' }
+    const profile = {
+      id,
+      rev: 1,
+      updated_at: '2026-11-21T08:00:00Z',
+      full_name: null,
+      phone: null,
+      university: null,
+      course: null,
+      year_of_study: null,
+      campus: 'tum',
+    }
     await userDb(id).table('profiles').put(profile)
     expect(await adoptCampus(storedCampus(), db)).toBe(false)
     expect(isCampusChosen()).toBe(true)

@@ -17,8 +17,8 @@ export const readCampus = async (db: ComradeDb): Promise<CampusSlug> => {
 }
 
 /**
- * Chooses the campus of the copies and deletes those of the other one's rows. What waits to be sent, the cart and orders stay. The
- * page must be loaded again, for which `storeChosenCampus` remembers the campus.
+ * Chooses the campus of the copies and deletes those of the other one's rows. What waits to be sent, the cart and
+ * orders stay. The page must be loaded again, for which `storeChosenCampus` remembers the campus.
  */
 export const chooseCampus = async (db: ComradeDb, campus: Campus): Promise<void> => {
   const copies = replicatedTableNames.filter((name) => name !== 'campuses').map((name) => db.table(name))
@@ -29,7 +29,9 @@ export const chooseCampus = async (db: ComradeDb, campus: Campus): Promise<void>
     await db.device.delete('sync')
     // Places from before they had a campus are of the one that is left.
     const deliveries = await db.device.where('key').startsWith('delivery').toArray()
-    await db.device.bulkPut(deliveries.map((record) => ({ ...record, value: atCampus(parseDelivery(record.value), before) })))
+    await db.device.bulkPut(
+      deliveries.map((record) => ({ ...record, value: atCampus(parseDelivery(record.value), before) })),
+    )
     await db.freshness.clear()
     await Promise.all(copies.map((table) => table.clear()))
   })
@@ -51,9 +53,9 @@ const campusOfChoice = async (db: ComradeDb): Promise<string | null> => {
 }
 
 /**
- * Brings the page and the copies together where they differ: on a phone that has not chosen a campus while the account has,
- * and after the browser has cleared only one of its two storages. Where the next page load would not know the campus, the copies
- * follow the page. A changed name or website is shown from the next page load on.
+ * Brings the page and the copies together where they differ: on a phone that has not chosen a campus while the account
+ * has, and after the browser has cleared only one of its two storages. Where the next page load would not know the
+ * campus, the copies follow the page. A changed name or website is shown from the next page load on.
  * @param shown the campus of the page
  * @returns whether the page must be loaded again
  */

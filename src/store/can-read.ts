@@ -4,7 +4,8 @@ import { deviceDb } from './db'
 import { loadProblemOf } from './load-problem'
 
 /** Why the database cannot be opened, not even in memory; null if it can. */
-export const readProblem = (db: Dexie = deviceDb()): Promise<LoadProblem | null> => db.open().then(() => null, loadProblemOf)
+export const readProblem = (db: Dexie = deviceDb()): Promise<LoadProblem | null> =>
+  db.open().then(() => null, loadProblemOf)
 
 /** Whether the database can be opened, if only in memory. */
 export const canRead = async (db: Dexie = deviceDb()): Promise<boolean> => (await readProblem(db)) === null

@@ -4,7 +4,9 @@ import type { StorefrontId } from '@/shops/rules/choices'
 import type { ComradeDb } from './db'
 
 /** The tables with a stock column, by the storefront that a line's id starts with. */
-const stockTables = { eShop: 'eshop_products', chemist: 'medicines' } as const satisfies Partial<Record<StorefrontId, string>>
+const stockTables = { eShop: 'eshop_products', chemist: 'medicines' } as const satisfies Partial<
+  Record<StorefrontId, string>
+>
 
 export const tablesWithStock = Object.values(stockTables)
 
@@ -13,7 +15,9 @@ export const readStock = async (db: ComradeDb, items: readonly Pick<CartItem, 'i
   const read = async ([storefront, table]: readonly [string, (typeof tablesWithStock)[number]]) => {
     const rows = items.flatMap(({ id }) => (id.startsWith(`${storefront}:`) ? [id.slice(storefront.length + 1)] : []))
     const found = rows.length === 0 ? [] : await db.replica(table).bulkGet(rows)
-    return found.flatMap((row) => (row && row.stock !== null ? [[lineId(`${storefront}:${row.id}`), row.stock] as const] : []))
+    return found.flatMap((row) =>
+      row && row.stock !== null ? [[lineId(`${storefront}:${row.id}`), row.stock] as const] : [],
+    )
   }
   return new Map((await Promise.all(Object.entries(stockTables).map(read))).flat())
 }

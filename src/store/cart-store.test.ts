@@ -56,7 +56,10 @@ describe('the stored cart', () => {
     expect(await readAside(db)).toEqual([pilau])
     await changeCart(() => ({ cart: [], event: { kind: 'cleared' } }), [], db)
     expect(await lines()).toEqual([])
-    await saveOrder(placeOrder([{ ...pilau, campus: 'tum' }], { id: orderId('of-tum'), now: new Date(), channel: 'whatsapp' }), db)
+    await saveOrder(
+      placeOrder([{ ...pilau, campus: 'tum' }], { id: orderId('of-tum'), now: new Date(), channel: 'whatsapp' }),
+      db,
+    )
     expect(await readAside(db)).toEqual([pilau])
   })
 
@@ -111,9 +114,14 @@ describe('a placed order', () => {
 })
 
 describe('on a phone shared by two people', () => {
-  const user = (digit: number) => ({ id: userId(`0a000000-0000-4000-8000-00000000000${digit}`), email: `${digit}@students.example`, fullName: null })
+  const user = (digit: number) => ({
+    id: userId(`0a000000-0000-4000-8000-00000000000${digit}`),
+    email: `${digit}@students.example`,
+    fullName: null,
+  })
   const [amina, baraka] = [user(1), user(2)]
-  const order = (id: string, at: string) => placeOrder(addLine([], milk).cart, { id: orderId(id), now: new Date(at), channel: 'sms' })
+  const order = (id: string, at: string) =>
+    placeOrder(addLine([], milk).cart, { id: orderId(id), now: new Date(at), channel: 'sms' })
   const ids = async () => (await recentOrders(5, db)).map(({ id }) => id)
 
   it('each user sees only their own cart and orders', async () => {
@@ -152,21 +160,41 @@ describe('on a phone shared by two people', () => {
 describe('what there is in stock', () => {
   const kettle = { ...milk, id: lineId('eShop:kettle'), name: 'Kettle' }
   const amina = userId('0a000000-0000-4000-8000-000000000001')
-  const product = { id: 'kettle', rev: 1, created_at: '2026-11-21T08:00:00+00:00', name: 'Kettle', description: null, price: 60, category: null, image_url: null, shop_id: null }
+  const product = {
+    id: 'kettle',
+    rev: 1,
+    created_at: '2026-11-21T08:00:00+00:00',
+    name: 'Kettle',
+    description: null,
+    price: 60,
+    category: null,
+    image_url: null,
+    shop_id: null,
+  }
 
   it('bounds what is added and what is set', async () => {
     await db.replica('eshop_products').put({ ...product, stock: 6 })
     await changeCart((cart, stock) => addLine(cart, kettle, 4, stock), [kettle], db)
-    expect((await changeCart((cart, stock) => addLine(cart, kettle, 4, stock), [kettle], db)).event).toMatchObject({ times: 2, left: 6 })
+    expect((await changeCart((cart, stock) => addLine(cart, kettle, 4, stock), [kettle], db)).event).toMatchObject({
+      times: 2,
+      left: 6,
+    })
     await changeCart((cart, stock) => setQuantity(cart, kettle.id, 9999, stock), [], db)
     expect(await lines()).toEqual([['Kettle', 6]])
   })
 
   it('bounds nothing where it is not known', async () => {
     await db.replica('eshop_products').put({ ...product, stock: null })
-    await changeCart((cart, stock) => addLine(cart, { ...milk, id: lineId('chemist:other') }, 3, stock), [{ id: lineId('chemist:other') }], db)
+    await changeCart(
+      (cart, stock) => addLine(cart, { ...milk, id: lineId('chemist:other') }, 3, stock),
+      [{ id: lineId('chemist:other') }],
+      db,
+    )
     await changeCart((cart, stock) => addLine(cart, kettle, 50, stock), [kettle], db)
-    expect(await lines()).toEqual([[milk.name, 3], ['Kettle', 50]])
+    expect(await lines()).toEqual([
+      [milk.name, 3],
+      ['Kettle', 50],
+    ])
   })
 
   it('bounds what was added signed out, when somebody signs in', async () => {

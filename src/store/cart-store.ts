@@ -39,8 +39,8 @@ const writeCart = async (db: ComradeDb, cart: Cart): Promise<void> => {
 }
 
 /**
- * Applies a change to the stored cart in one transaction, so that two tabs never overwrite each other. What another campus sells stays aside.
- * A stored cart that cannot be read counts as empty and is overwritten.
+ * Applies a change to the stored cart in one transaction, so that two tabs never overwrite each other. What another
+ * campus sells stays aside. A stored cart that cannot be read counts as empty and is overwritten.
  * @param change receives the stock of the items in the cart and of those to be added
  */
 export const changeCart = async (
@@ -76,9 +76,15 @@ export const openCart = async (db = deviceDb()): Promise<void> =>
 export const watchHasOrders = (onAny: (any: boolean) => void, db = deviceDb()): (() => void) =>
   watchQuery(async () => (await db.orders.count()) > 0, { next: onAny, failed: () => onAny(false) }, db)
 
-/** Adds the cart of one account to that of another, as far as there is stock. Called in a transaction, which then deletes the first. */
+/**
+ * Adds the cart of one account to that of another, as far as there is stock. Called in a transaction, which then
+ * deletes the first.
+ */
 export const takeOverCart = async (from: UserId, to: UserId, db: ComradeDb): Promise<void> => {
   const [earlier, own] = [await cartOf(db, from), await cartOf(db, to)]
   if (earlier.length === 0) return
-  await db.device.put({ key: personalKey('cart', to), value: reorder(own, { lines: earlier }, await readStock(db, [...own, ...earlier])) })
+  await db.device.put({
+    key: personalKey('cart', to),
+    value: reorder(own, { lines: earlier }, await readStock(db, [...own, ...earlier])),
+  })
 }

@@ -21,8 +21,16 @@ const metres = v.pipe(v.number(), v.integer(), v.minValue(-60_000), v.maxValue(6
 const point = v.tuple([metres, metres])
 const shape = { id: text, name: text, points: v.pipe(v.array(point), v.minLength(2)) }
 
-/** In the form that `readHours` reads and screens show. A catalogue that a phone stored before it had hours still shows its providers. */
-const hours = v.optional(v.pipe(text, v.check((written) => readHours(written) !== null, 'Not hours')))
+/**
+ * In the form that `readHours` reads and screens show. A catalogue that a phone stored before it had hours still shows
+ * its providers.
+ */
+const hours = v.optional(
+  v.pipe(
+    text,
+    v.check((written) => readHours(written) !== null, 'Not hours'),
+  ),
+)
 
 /** A product or service of a provider. */
 const offering = v.object({ id: text, name: text, price, image: text, description: text })
@@ -49,7 +57,15 @@ export const catalogueSchemas = {
     whatsapp: text,
     products: v.array(offering),
   }),
-  laundry: v.object({ id: text, name: text, hours, rating, location: text, whatsapp: text, services: v.array(offering) }),
+  laundry: v.object({
+    id: text,
+    name: text,
+    hours,
+    rating,
+    location: text,
+    whatsapp: text,
+    services: v.array(offering),
+  }),
   salon: v.object({ id: text, name: text, hours, rating, location: text, whatsapp: text, services: v.array(offering) }),
   errands: v.object({
     id: text,
@@ -132,7 +148,10 @@ export const catalogueSchemas = {
     rating,
     badge: text,
     /** The home screen in place of what is neither a web site nor a screen of the app. */
-    link: v.pipe(text, v.transform((link) => (isWebLink(link) || isAppPath(link) ? link : '/'))),
+    link: v.pipe(
+      text,
+      v.transform((link) => (isWebLink(link) || isAppPath(link) ? link : '/')),
+    ),
     background: v.picklist(['lagoon', 'mango', 'coral']),
   }),
   bundles: v.object({

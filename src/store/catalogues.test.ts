@@ -12,7 +12,13 @@ const dish = {
   restaurant: 'Swahili Plates',
   whatsapp: '0700000012',
 }
-const refill = { id: 'refill', name: '6kg Gas Refill', price: 1150, image: '/pictures/services.svg#gas', description: 'Sealed.' }
+const refill = {
+  id: 'refill',
+  name: '6kg Gas Refill',
+  price: 1150,
+  image: '/pictures/services.svg#gas',
+  description: 'Sealed.',
+}
 const provider = {
   id: 'mwangaza',
   name: 'Mwangaza Gas',
@@ -28,7 +34,13 @@ const serve = (...items: unknown[]) => served.mockImplementation(async () => Res
 
 const copies = async () => (await import('./db')).copiesDb().replica('catalogues')
 const edit = async (rev: number, ...entries: object[]) =>
-  (await copies()).put({ id: '540b5000-0000-4000-8000-000000000001', rev, created_at: '2026-11-24T08:00:00Z', name: 'food', entries: JSON.parse(JSON.stringify(entries)) })
+  (await copies()).put({
+    id: '540b5000-0000-4000-8000-000000000001',
+    rev,
+    created_at: '2026-11-24T08:00:00Z',
+    name: 'food',
+    entries: JSON.parse(JSON.stringify(entries)),
+  })
 
 beforeEach(async () => {
   // The module caches loaded catalogues.
@@ -50,16 +62,42 @@ describe('the pictures of a catalogue', () => {
   it('come from the app and the storage: an entry stays without another', async () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example')
     const file = '/storage/v1/object/public/product-images/tum/1-large.webp'
-    serve({ ...provider, products: [refill, { ...refill, id: 'b', image: 'https://evil.example/1.webp' }, { ...refill, id: 'c', image: file }] })
+    serve({
+      ...provider,
+      products: [
+        refill,
+        { ...refill, id: 'b', image: 'https://evil.example/1.webp' },
+        { ...refill, id: 'c', image: file },
+      ],
+    })
     const [loaded] = await load('gas')
-    expect(loaded?.products.map(({ image }) => image)).toEqual([refill.image, '/pictures/campus.svg#fallback', `https://project.example${file}`])
+    expect(loaded?.products.map(({ image }) => image)).toEqual([
+      refill.image,
+      '/pictures/campus.svg#fallback',
+      `https://project.example${file}`,
+    ])
   })
 
   it('lead to web sites and into the app alone, where they are links', async () => {
-    const promotion = { id: 'a', title: 'Offer', description: 'Cheap', image: '/pictures/food.svg#pilau', price: 'KSh 50', rating: 4, badge: 'New', background: 'lagoon' }
+    const promotion = {
+      id: 'a',
+      title: 'Offer',
+      description: 'Cheap',
+      image: '/pictures/food.svg#pilau',
+      price: 'KSh 50',
+      rating: 4,
+      badge: 'New',
+      background: 'lagoon',
+    }
     const links = ['/food-delivery', 'https://tum.ac.ke/', 'javascript:alert(1)', '//evil.example', '/\\evil.example']
     serve(...links.map((link, index) => ({ ...promotion, id: String(index), link })))
-    expect((await load('promotions')).map(({ link }) => link)).toEqual(['/food-delivery', 'https://tum.ac.ke/', '/', '/', '/'])
+    expect((await load('promotions')).map(({ link }) => link)).toEqual([
+      '/food-delivery',
+      'https://tum.ac.ke/',
+      '/',
+      '/',
+      '/',
+    ])
   })
 })
 
@@ -127,7 +165,8 @@ describe('a catalogue that an admin has edited', () => {
   it('comes after the file where React hydrates the page that the build has drawn', async () => {
     serve(dish)
     await edit(7, biryani)
-    const preloaded = async () => (await (await import('./catalogues')).preloadedCatalogue('food')).map((item) => item.id)
+    const preloaded = async () =>
+      (await (await import('./catalogues')).preloadedCatalogue('food')).map((item) => item.id)
     const { awaitPage, endAwaiting } = await import('./prerendered-page')
     awaitPage(true)
     expect(await preloaded()).toEqual(['pilau'])
@@ -144,7 +183,9 @@ describe('a catalogue that an admin has edited', () => {
     serve(dish)
     const { watchCatalogue } = await import('./catalogues')
     const shown: string[][] = []
-    const stop = watchCatalogue('food', (items) => shown.push(typeof items === 'string' ? [items] : items.map((item) => item.id)))
+    const stop = watchCatalogue('food', (items) =>
+      shown.push(typeof items === 'string' ? [items] : items.map((item) => item.id)),
+    )
     await vi.waitFor(() => expect(shown.at(-1)).toEqual(['pilau']))
     await edit(9, biryani)
     await vi.waitFor(() => expect(shown.at(-1)).toEqual(['biryani']))

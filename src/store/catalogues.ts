@@ -73,17 +73,26 @@ const readableItems = <Name extends CatalogueName>(name: Name, items: readonly u
 }
 
 /** @param from the revision of an edited catalogue, or the app's own file */
-type Loaded<Name extends CatalogueName> = { readonly from: number | 'file'; readonly items: readonly CatalogueItem<Name>[] }
+type Loaded<Name extends CatalogueName> = {
+  readonly from: number | 'file'
+  readonly items: readonly CatalogueItem<Name>[]
+}
 const loaded: { [Name in CatalogueName]?: Loaded<Name> } = {}
 
 /** Returns the same array until the catalogue changes. */
-const itemsFrom = <Name extends CatalogueName>(name: Name, from: Loaded<Name>['from'], entries: readonly unknown[]): readonly CatalogueItem<Name>[] => {
+const itemsFrom = <Name extends CatalogueName>(
+  name: Name,
+  from: Loaded<Name>['from'],
+  entries: readonly unknown[],
+): readonly CatalogueItem<Name>[] => {
   const known = loaded[name]
   if (known?.from === from) return known.items
   const items = readableItems(name, entries)
-  if (from !== 'file' && items.length < entries.length) reportLater('pull', new UnreadableEntriesError(entries.length - items.length))
+  if (from !== 'file' && items.length < entries.length)
+    reportLater('pull', new UnreadableEntriesError(entries.length - items.length))
   // No entry is readable, so the file is shown.
-  if (from === 'file' || items.length > 0 || entries.length === 0) Object.assign(loaded, { [name]: { from, items } satisfies Loaded<Name> })
+  if (from === 'file' || items.length > 0 || entries.length === 0)
+    Object.assign(loaded, { [name]: { from, items } satisfies Loaded<Name> })
   return items
 }
 
@@ -97,7 +106,9 @@ const fileOf = (name: CatalogueName): Promise<readonly unknown[]> => {
 /** Some browsers never finish opening the database; the file is then shown. */
 const patienceMs = 3000
 
-/** The row that an admin has put in place of the file; undefined without one, and where the browser blocks IndexedDB. */
+/**
+ * The row that an admin has put in place of the file; undefined without one, and where the browser blocks IndexedDB.
+ */
 const readEdited = async (name: CatalogueName) => {
   const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
   try {
@@ -108,12 +119,14 @@ const readEdited = async (name: CatalogueName) => {
 }
 
 /**
- * Loads a catalogue: as an admin of the campus has edited it, or the file, which is fetched once per page load and which the
- * service worker serves offline. Drops invalid entries, so that one of them cannot empty a screen. In a live query it is
- * loaded again after a pull.
+ * Loads a catalogue: as an admin of the campus has edited it, or the file, which is fetched once per page load and
+ * which the service worker serves offline. Drops invalid entries, so that one of them cannot empty a screen. In a live
+ * query it is loaded again after a pull.
  * @throws OfflineError | UnexpectedResponseError
  */
-export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Promise<readonly CatalogueItem<Name>[]> => {
+export const loadCatalogue = async <Name extends CatalogueName>(
+  name: Name,
+): Promise<readonly CatalogueItem<Name>[]> => {
   // In parallel, because on a slow phone opening the database takes as long as fetching the file.
   const pending = fileOf(name)
   const edited = await readEdited(name)
@@ -126,18 +139,27 @@ export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Pro
 }
 
 /**
- * Loads a catalogue before its screen is drawn. React expects what the build has drawn: a prerendered page shows the file, also where an
- * admin has edited the catalogue. Whoever follows the catalogue gets the edited one next.
+ * Loads a catalogue before its screen is drawn. React expects what the build has drawn: a prerendered page shows the
+ * file, also where an admin has edited the catalogue. Whoever follows the catalogue gets the edited one next.
  * @throws OfflineError | UnexpectedResponseError
  */
-export const preloadedCatalogue = async <Name extends CatalogueName>(name: Name): Promise<readonly CatalogueItem<Name>[]> =>
+export const preloadedCatalogue = async <Name extends CatalogueName>(
+  name: Name,
+): Promise<readonly CatalogueItem<Name>[]> =>
   isPageAwaited() ? itemsFrom(name, 'file', await fileOf(name)) : loadCatalogue(name)
 
 /** A catalogue that has been loaded; undefined until then. */
-export const loadedCatalogue = <Name extends CatalogueName>(name: Name): readonly CatalogueItem<Name>[] | undefined => loaded[name]?.items
+export const loadedCatalogue = <Name extends CatalogueName>(name: Name): readonly CatalogueItem<Name>[] | undefined =>
+  loaded[name]?.items
 
-/** Calls back with a catalogue now and after each change, or with why it cannot be loaded. Returns a function that stops it. */
-export const watchCatalogue = <Name extends CatalogueName>(name: Name, next: (items: readonly CatalogueItem<Name>[] | LoadProblem) => void): (() => void) => {
+/**
+ * Calls back with a catalogue now and after each change, or with why it cannot be loaded. Returns a function that stops
+ * it.
+ */
+export const watchCatalogue = <Name extends CatalogueName>(
+  name: Name,
+  next: (items: readonly CatalogueItem<Name>[] | LoadProblem) => void,
+): (() => void) => {
   const query = () =>
     loadCatalogue(name).catch((error: unknown) => {
       if (!(error instanceof OfflineError)) reportLater('pull', error)

@@ -46,7 +46,11 @@ describe('the ticks of a checklist', () => {
   })
 
   it('are separate for each user; those set while signed out move to the user who signs in', async () => {
-    const user = (digit: number) => ({ id: userId(`0a000000-0000-4000-8000-00000000000${digit}`), email: 'x@students.example', fullName: null })
+    const user = (digit: number) => ({
+      id: userId(`0a000000-0000-4000-8000-00000000000${digit}`),
+      email: 'x@students.example',
+      fullName: null,
+    })
     await setTick('bag', 'blanket', true)
     await saveUser(user(1))
     expect(await readTicks('bag')).toEqual(['blanket'])

@@ -26,10 +26,15 @@ const writeTo = (storage: () => Storage, text: string): boolean => {
 }
 
 /** The campus that the next page load will show. */
-export const storedCampus = (): Campus => parseCampus(textFrom(forThisTab)) ?? parseCampus(textFrom(forLong)) ?? defaultCampus
+export const storedCampus = (): Campus =>
+  parseCampus(textFrom(forThisTab)) ?? parseCampus(textFrom(forLong)) ?? defaultCampus
 
-/** Whether somebody has chosen the stored campus. Before the first paint, build/first-paint/before-paint.js reads the same. */
-export const isCampusChosen = (): boolean => !(textFrom(forThisTab) ?? textFrom(forLong) ?? '"assumed"').includes('"assumed"')
+/**
+ * Whether somebody has chosen the stored campus. Before the first paint, build/first-paint/before-paint.js reads the
+ * same.
+ */
+export const isCampusChosen = (): boolean =>
+  !(textFrom(forThisTab) ?? textFrom(forLong) ?? '"assumed"').includes('"assumed"')
 
 let chosen: Campus | undefined
 

@@ -4,7 +4,10 @@ import { OfflineError, UnexpectedResponseError } from './remote/errors'
 const fileSchema = v.object({ version: v.literal(1), passwords: v.array(v.string()) })
 
 /** The list file, which build/passwords writes. */
-export const readableList = v.pipe(fileSchema, v.transform(({ passwords }): readonly string[] => passwords))
+export const readableList = v.pipe(
+  fileSchema,
+  v.transform(({ passwords }): readonly string[] => passwords),
+)
 
 const url = '/lists/common-passwords.json'
 const timeoutMs = 10_000

@@ -1,7 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 
 type Connectivity = {
-  /** As reported by `navigator.onLine`, until the server answers: behind a VPN, and in some WebViews, browsers say `false` on a network that works. */
+  /**
+   * As reported by `navigator.onLine`, until the server answers: behind a VPN, and in some WebViews, browsers say
+   * `false` on a network that works.
+   */
   readonly online: boolean
   /** Whether our server responded last time. The browser reports `online` even on a phone without credit. */
   readonly reachable: boolean

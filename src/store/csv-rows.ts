@@ -13,8 +13,8 @@ const named = /^"?sep=([,;|\t])"?[,;|\t]*(?:\r\n|\r|\n|$)/iu
 const titleLines = 3
 
 /**
- * The delimiter that a file names. Otherwise guesses it from the first line that has one, because the cells of other lines may contain lists
- * with other separators.
+ * The delimiter that a file names. Otherwise guesses it from the first line that has one, because the cells of other
+ * lines may contain lists with other separators.
  */
 export const delimiterOf = (text: string): string => {
   const [, wanted] = named.exec(text) ?? []
@@ -31,8 +31,8 @@ const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
 type IsRow = (cells: readonly string[]) => boolean
 
 /**
- * Doubles the quotes of a cell that begins with one and is not closed by one, such as `"felt bad` or `"12" tape`, or only after
- * a whole row. Such a cell would otherwise hold all that follows it, up to the end of the file.
+ * Doubles the quotes of a cell that begins with one and is not closed by one, such as `"felt bad` or `"12" tape`, or
+ * only after a whole row. Such a cell would otherwise hold all that follows it, up to the end of the file.
  */
 const withPlainQuotes = (text: string, delimiter: string, isRow: IsRow): string => {
   const closed = `"[^"]*(?:""[^"]*)*" *(?=[${delimiter}\\r\\n]|$)`
@@ -75,4 +75,8 @@ export const csvRows = (file: string, isRow: IsRow = () => false): readonly CsvL
 const hasDelimiter = (cell: unknown): boolean => delimiters.some((delimiter) => String(cell).includes(delimiter))
 
 /** Cells as a CSV file. The mark at its start tells spreadsheet programs that it is UTF-8. */
-export const csvText = (lines: readonly (readonly string[])[]): string => `\ufeff${Papa.unparse(lines.map((cells) => [...cells]), { newline: '\r\n', quotes: hasDelimiter })}\r\n`
+export const csvText = (lines: readonly (readonly string[])[]): string =>
+  `\ufeff${Papa.unparse(
+    lines.map((cells) => [...cells]),
+    { newline: '\r\n', quotes: hasDelimiter },
+  )}\r\n`

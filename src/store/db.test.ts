@@ -29,7 +29,9 @@ describe('a commit', () => {
     const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
     await db.open()
     await write()
-    const durability = transactions.mock.calls.filter(([, mode]) => mode === 'readwrite').map(([, , options]) => options?.durability)
+    const durability = transactions.mock.calls
+      .filter(([, mode]) => mode === 'readwrite')
+      .map(([, , options]) => options?.durability)
     transactions.mockRestore()
     return durability
   }
@@ -39,7 +41,13 @@ describe('a commit', () => {
 
   it('of user data waits for the disk', async () => {
     const db = track(new UserDb(`${name}-anonymous`))
-    const post = { action: 'insert', table: 'gossip_submissions', row: 'p1', lane: 'gossip_submissions/p1', values: { content: 'Hi', category: 'love' } } as const
+    const post = {
+      action: 'insert',
+      table: 'gossip_submissions',
+      row: 'p1',
+      lane: 'gossip_submissions/p1',
+      values: { content: 'Hi', category: 'love' },
+    } as const
     expect(await durabilityOf(db, () => enqueue(db, [post], [], Date.now))).toEqual(['strict'])
     const device = deviceDb()
     expect(await durabilityOf(device, () => device.device.put({ key: 'cart', value: [] }))).toEqual(['strict'])

@@ -13,7 +13,21 @@ export type Freshness = { readonly table: ReplicatedTable; readonly checkedAt: s
 
 /** A record stored under a fixed key. Its readers validate the value. */
 export type DeviceRecord = {
-  readonly key: 'install-prompt' | 'errors' | 'campus' | 'sync' | 'epoch' | 'reconciled' | 'person' | 'unfinished-person' | 'known-accounts' | 'sign-in-offers' | 'reminders' | 'shared-listing' | 'account-status' | PersonalKey
+  readonly key:
+    | 'install-prompt'
+    | 'errors'
+    | 'campus'
+    | 'sync'
+    | 'epoch'
+    | 'reconciled'
+    | 'person'
+    | 'unfinished-person'
+    | 'known-accounts'
+    | 'sign-in-offers'
+    | 'reminders'
+    | 'shared-listing'
+    | 'account-status'
+    | PersonalKey
   readonly value: unknown
 }
 
@@ -21,9 +35,12 @@ type PersonalRecord = 'cart' | 'delivery' | 'ticks'
 type PersonalKey = PersonalRecord | `${PersonalRecord}/${UserId}`
 
 /** The key of a record that is stored separately for each user of this phone. */
-export const personalKey = (record: PersonalRecord, identity: Identity): PersonalKey => (identity === 'anonymous' ? record : `${record}/${identity}`)
+export const personalKey = (record: PersonalRecord, identity: Identity): PersonalKey =>
+  identity === 'anonymous' ? record : `${record}/${identity}`
 
-/** `owner`: the user who was signed in. Without one, the order was placed while signed out and is shown to every user. */
+/**
+ * `owner`: the user who was signed in. Without one, the order was placed while signed out and is shown to every user.
+ */
 export type StoredOrder = Order & { readonly owner?: UserId }
 
 /** What the auth library stores: the session, and the secrets of a sign-in in progress. */
@@ -63,8 +80,8 @@ let copiesConnection: ComradeDb | undefined
 export const deviceDb = (): ComradeDb => (deviceConnection ??= new ComradeDb())
 
 /**
- * A connection to the same database for writing server copies, with relaxed durability. A commit that is lost in a crash
- * is pulled again, because the cursor is lost with it. Where storage is blocked, only this connection can write.
+ * A connection to the same database for writing server copies, with relaxed durability. A commit that is lost in a
+ * crash is pulled again, because the cursor is lost with it. Where storage is blocked, only this connection can write.
  */
 export const copiesDb = (): ComradeDb => (copiesConnection ??= new ComradeDb('comrade', 'relaxed'))
 

@@ -15,7 +15,11 @@ let db: ComradeDb
 beforeEach(() => void (db = new ComradeDb(`delivery-test-${crypto.randomUUID()}`)))
 afterEach(() => db.delete())
 
-const user = (digit: number) => ({ id: userId(`0b000000-0000-4000-8000-00000000000${digit}`), email: `${digit}@students.example`, fullName: 'Amina Juma' })
+const user = (digit: number) => ({
+  id: userId(`0b000000-0000-4000-8000-00000000000${digit}`),
+  email: `${digit}@students.example`,
+  fullName: 'Amina Juma',
+})
 const [amina, baraka] = [user(1), user(2)]
 const goTo = (place: string) => changeDelivery((delivery) => withPlace(delivery, place), db)
 const place = async () => (await readDelivery(db)).place
@@ -37,7 +41,11 @@ describe('where orders go', () => {
   it('is of the campus that the page shows', async () => {
     const nairobi = { ...defaultCampus, slug: campusSlug('uon-main') }
     // From before there were campuses.
-    for (const key of ['delivery', `delivery/${baraka.id}`] as const) await db.device.put({ key, value: { name: 'Amina', phone: '', places: ['Gate'], place: 'Gate', payment: 'cash', note: '' } })
+    for (const key of ['delivery', `delivery/${baraka.id}`] as const)
+      await db.device.put({
+        key,
+        value: { name: 'Amina', phone: '', places: ['Gate'], place: 'Gate', payment: 'cash', note: '' },
+      })
     expect(await place()).toBe('Gate')
     await chooseCampus(db, nairobi)
     const page = vi.spyOn(chosenCampus, 'chosenCampus').mockReturnValue(nairobi)
@@ -59,7 +67,18 @@ describe('where orders go', () => {
   it('has the name and the number of the profile until others are given', async () => {
     await saveUser(amina, db)
     expect(await readDelivery(db)).toMatchObject({ name: 'Amina Juma', phone: '' })
-    const row = { id: amina.id, rev: 1, full_name: 'Amina W. Juma', email: amina.email, phone: '+254712345678', university: null, course: null, year_of_study: 1, campus: null, role: 'student' } as const
+    const row = {
+      id: amina.id,
+      rev: 1,
+      full_name: 'Amina W. Juma',
+      email: amina.email,
+      phone: '+254712345678',
+      university: null,
+      course: null,
+      year_of_study: 1,
+      campus: null,
+      role: 'student',
+    } as const
     await userDb(amina.id).replica('profiles').put(row)
     expect(await readDelivery(db)).toMatchObject({ name: 'Amina W. Juma', phone: '+254712345678' })
     await changeDelivery((delivery) => ({ ...delivery, name: 'Amina', phone: '0700 000 009' }), db)

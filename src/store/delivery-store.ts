@@ -10,10 +10,16 @@ const deliveryOf = async (db: ComradeDb, identity: Identity): Promise<Delivery |
   return record === undefined ? null : parseDelivery(record.value)
 }
 
-/** Each user has their own delivery details, with places of each campus. Those entered while signed out apply until users enter their own. */
+/**
+ * Each user has their own delivery details, with places of each campus. Those entered while signed out apply until
+ * users enter their own.
+ */
 const stored = async (db: ComradeDb): Promise<Delivery> => {
   const identity = (await readUser(db))?.id ?? 'anonymous'
-  return atCampus((await deliveryOf(db, identity)) ?? (await deliveryOf(db, 'anonymous')) ?? noDelivery, chosenCampus().slug)
+  return atCampus(
+    (await deliveryOf(db, identity)) ?? (await deliveryOf(db, 'anonymous')) ?? noDelivery,
+    chosenCampus().slug,
+  )
 }
 
 /** The recipient and place of the signed-in user's orders. A missing name or number comes from the profile. */
@@ -41,5 +47,6 @@ export const changeDelivery = (change: (delivery: Delivery) => Delivery, db = de
 /** Adds the places of one account to those of another. Called in a transaction, which then deletes the first. */
 export const takeOverDelivery = async (from: UserId, to: UserId, db: ComradeDb): Promise<void> => {
   const [earlier, own] = [await deliveryOf(db, from), await deliveryOf(db, to)]
-  if (earlier) await db.device.put({ key: personalKey('delivery', to), value: own ? withDelivery(own, earlier) : earlier })
+  if (earlier)
+    await db.device.put({ key: personalKey('delivery', to), value: own ? withDelivery(own, earlier) : earlier })
 }

@@ -66,11 +66,14 @@ describe('a draft', () => {
     expect(readDraft({ form: 'profile', owner: amina })).toBeNull()
   })
 
-  it.each(['{broken', '7', 'null', '{"until":"soon","texts":{}}', '{"until":99999999999999,"texts":7}'])('counts as none when %s is stored', (stored) => {
-    keepDraft({ form: 'contact', owner: amina }, { subject: 'Cold pilau' })
-    for (const key of Object.keys(phone)) phone.setItem(key, stored)
-    expect(readDraft({ form: 'contact', owner: amina })).toBeNull()
-  })
+  it.each(['{broken', '7', 'null', '{"until":"soon","texts":{}}', '{"until":99999999999999,"texts":7}'])(
+    'counts as none when %s is stored',
+    (stored) => {
+      keepDraft({ form: 'contact', owner: amina }, { subject: 'Cold pilau' })
+      for (const key of Object.keys(phone)) phone.setItem(key, stored)
+      expect(readDraft({ form: 'contact', owner: amina })).toBeNull()
+    },
+  )
 
   it('is changed in one step, because other tabs take a removed draft for one that was sent', () => {
     keepDraft({ form: 'contact', owner: amina }, { subject: 'Cold pilau' })
@@ -103,12 +106,15 @@ describe('a clock that was wrong', () => {
     return readDraft(draft)
   }
 
-  it.each(['2015-01-01T00:00:00Z', '1970-01-01T00:00:01Z', '2099-06-01T00:00:00Z', '2026-12-29T08:00:00Z'])('of %s while typing loses no draft once it is right, and seven days more are kept', (wrong) => {
-    typeAt(wrong)
-    expect(startAt(now)).toEqual({ content: 'Heard it?' })
-    expect(startAt(now + 6 * dayMs)).toEqual({ content: 'Heard it?' })
-    expect(startAt(now + 7 * dayMs + 1)).toBeNull()
-  })
+  it.each(['2015-01-01T00:00:00Z', '1970-01-01T00:00:01Z', '2099-06-01T00:00:00Z', '2026-12-29T08:00:00Z'])(
+    'of %s while typing loses no draft once it is right, and seven days more are kept',
+    (wrong) => {
+      typeAt(wrong)
+      expect(startAt(now)).toEqual({ content: 'Heard it?' })
+      expect(startAt(now + 6 * dayMs)).toEqual({ content: 'Heard it?' })
+      expect(startAt(now + 7 * dayMs + 1)).toBeNull()
+    },
+  )
 
   it.each([2099, 2015])('of %d at one start loses no draft', (year) => {
     typeAt(now)

@@ -20,13 +20,14 @@ const inTab: Retention = { area: 'tab', days: 1 }
 const sealable: Retention = { ...inTab, sealable: true }
 
 /**
- * The forms that store a draft until it is sent or discarded, with the place and the number of days. Drafts typed while signed out,
- * health data and addresses for signing in stay in the tab; health data not even there while a PIN is set. Signing out removes the user's drafts.
+ * The forms that store a draft until it is sent or discarded, with the place and the number of days. Drafts typed while
+ * signed out, health data and addresses for signing in stay in the tab; health data not even there while a PIN is set.
+ * Signing out removes the user's drafts.
  *
- * Elsewhere: a listing and the picture of a post, in the account's database under `draft/`; the note of a day, which the cycle
- * log saves. Never stored: passwords, PINs and codes; words that confirm a deletion; the cycle log, which a PIN may seal (its
- * forms have dates and choices); a choice that is one tap (reports, stars, filters, the end of a pregnancy); changes of many items
- * and spreadsheets, which would apply to a list that has changed.
+ * Elsewhere: a listing and the picture of a post, in the account's database under `draft/`; the note of a day, which
+ * the cycle log saves. Never stored: passwords, PINs and codes; words that confirm a deletion; the cycle log, which a
+ * PIN may seal (its forms have dates and choices); a choice that is one tap (reports, stars, filters, the end of a
+ * pregnancy); changes of many items and spreadsheets, which would apply to a list that has changed.
  */
 const forms = {
   'admin-item': onPhone,
@@ -58,7 +59,11 @@ const prefix = 'comrade-draft/'
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const inMemory = new Map<string, string>()
-const memory: Area = { getItem: (key) => inMemory.get(key) ?? null, setItem: (key, text) => void inMemory.set(key, text), removeItem: (key) => void inMemory.delete(key) }
+const memory: Area = {
+  getItem: (key) => inMemory.get(key) ?? null,
+  setItem: (key, text) => void inMemory.set(key, text),
+  removeItem: (key) => void inMemory.delete(key),
+}
 
 const areas = { tab: () => sessionStorage, phone: () => localStorage } as const
 
@@ -67,7 +72,10 @@ const offDisk = new Set<Identity>()
 
 const retentionOf = ({ form }: DraftName): Retention => forms[form]
 
-/** Whether this tab keeps its draft apart from the one that all tabs share, because another tab has stored something else over it: see `followDraft()`. */
+/**
+ * Whether this tab keeps its draft apart from the one that all tabs share, because another tab has stored something
+ * else over it: see `followDraft()`.
+ */
 export const isKeptApart = (name: DraftName): boolean => {
   const key = sharedKey(name)
   return key !== null && orNull(() => sessionStorage.getItem(key)) !== null
@@ -93,7 +101,12 @@ const parse = (json: string | null, days: number): { readonly texts: Texts; read
   const { until, texts } = stored
   if (typeof until !== 'number' || typeof texts !== 'object' || texts === null) return null
   if (isCertainlyOlder(until - days * dayMs, Date.now(), days * dayMs, made)) return null
-  return { until, texts: Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) }
+  return {
+    until,
+    texts: Object.fromEntries(
+      Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  }
 }
 
 const draftText = (texts: Texts, days: number): string => JSON.stringify({ until: Date.now() + days * dayMs, texts })
@@ -114,7 +127,10 @@ export const removeDraft = (name: DraftName): void => {
   remove({ ...name, owner: 'anonymous' })
 }
 
-/** Stores the draft at once, so that a crash of the page loses nothing. @returns false if the phone could not store it */
+/**
+ * Stores the draft at once, so that a crash of the page loses nothing.
+ * @returns false if the phone could not store it
+ */
 export const keepDraft = (name: DraftName, texts: Texts): boolean => {
   // In one step: other tabs take a removed draft for one that was sent.
   const isStored = isWritten(storageOf, name, texts)
@@ -123,8 +139,12 @@ export const keepDraft = (name: DraftName, texts: Texts): boolean => {
   return isStored
 }
 
-/** Stores the draft of this tab apart from the one that all tabs share. A form that has none of those stores it as ever. @returns as above */
-export const keepApart = (name: DraftName, texts: Texts): boolean => (sharedKey(name) === null ? keepDraft(name, texts) : isWritten(() => sessionStorage, name, texts))
+/**
+ * Stores the draft of this tab apart from the one that all tabs share. A form that has none of those stores it as ever.
+ * @returns as above
+ */
+export const keepApart = (name: DraftName, texts: Texts): boolean =>
+  sharedKey(name) === null ? keepDraft(name, texts) : isWritten(() => sessionStorage, name, texts)
 
 const isWritten = (areaOf: (name: DraftName) => Area, name: DraftName, texts: Texts): boolean =>
   orNull(() => {
@@ -133,12 +153,18 @@ const isWritten = (areaOf: (name: DraftName) => Area, name: DraftName, texts: Te
   }) ?? false
 
 /** The key of a draft that all tabs share; null for one of this tab alone. */
-export const sharedKey = (name: DraftName): string | null => (name.owner === 'anonymous' || retentionOf(name).area !== 'phone' ? null : keyOf(name))
+export const sharedKey = (name: DraftName): string | null =>
+  name.owner === 'anonymous' || retentionOf(name).area !== 'phone' ? null : keyOf(name)
 
-/** @param isOff whether the drafts of a user that a PIN would seal may be in the memory of the page alone; those that this tab has stored move there, and back */
+/**
+ * @param isOff whether the drafts of a user that a PIN would seal may be in the memory of the page alone; those that
+ * this tab has stored move there, and back
+ */
 export const keepDraftsOffDisk = (owner: Identity, isOff: boolean): void => {
   if (offDisk.has(owner) === isOff) return
-  const names = Object.keys(forms).flatMap((form) => (isForm(form) && retentionOf({ form, owner }).sealable ? [form] : []))
+  const names = Object.keys(forms).flatMap((form) =>
+    isForm(form) && retentionOf({ form, owner }).sealable ? [form] : [],
+  )
   const move = (from: Area, to: Area, keys: readonly string[]) => {
     for (const key of keys.filter((each) => names.some((form) => each.startsWith(`${prefix}${owner}/${form}/`)))) {
       to.setItem(key, from.getItem(key) ?? '')
@@ -147,14 +173,21 @@ export const keepDraftsOffDisk = (owner: Identity, isOff: boolean): void => {
   }
   if (isOff) offDisk.add(owner)
   else offDisk.delete(owner)
-  orNull(() => (isOff ? move(sessionStorage, memory, Object.keys(sessionStorage)) : move(memory, sessionStorage, [...inMemory.keys()])))
+  orNull(() =>
+    isOff
+      ? move(sessionStorage, memory, Object.keys(sessionStorage))
+      : move(memory, sessionStorage, [...inMemory.keys()]),
+  )
 }
 
 const isForm = (name: string): name is FormName => name in forms
 
 /** Removes expired drafts and those of other accounts. */
 export const removeOtherDrafts = (owner: Identity): void => {
-  const stores = [...Object.values(areas).map((area) => () => ({ storage: area(), keys: Object.keys(area()) })), () => ({ storage: memory, keys: [...inMemory.keys()] })]
+  const stores = [
+    ...Object.values(areas).map((area) => () => ({ storage: area(), keys: Object.keys(area()) })),
+    () => ({ storage: memory, keys: [...inMemory.keys()] }),
+  ]
   for (const open of stores) {
     orNull(() => {
       const { storage, keys } = open()
@@ -164,7 +197,8 @@ export const removeOtherDrafts = (owner: Identity): void => {
         const draft = ['anonymous', owner].includes(of) ? parse(storage.getItem(key), days) : null
         if (draft === null) storage.removeItem(key)
         // The clock was wrong, then or now: the days begin again.
-        else if (!isYounger(draft.until - days * dayMs, Date.now(), days * dayMs + 1)) storage.setItem(key, draftText(draft.texts, days))
+        else if (!isYounger(draft.until - days * dayMs, Date.now(), days * dayMs + 1))
+          storage.setItem(key, draftText(draft.texts, days))
       }
     })
   }

@@ -19,7 +19,10 @@ import { userDb } from './user-db'
 vi.mock('../health/cycle/store/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
 vi.mock('./run-in-background', async () => {
   const { deriveArgon2 } = await import('../health/cycle/store/argon2')
-  return { runInBackground: ({ pin, salt, cost }: { pin: string; salt: Uint8Array<ArrayBuffer>; cost: Argon2Cost }) => deriveArgon2(pin, salt, cost) }
+  return {
+    runInBackground: ({ pin, salt, cost }: { pin: string; salt: Uint8Array<ArrayBuffer>; cost: Argon2Cost }) =>
+      deriveArgon2(pin, salt, cost),
+  }
 })
 
 const askPhone = () => Promise.resolve(new Uint8Array(32))
@@ -60,14 +63,27 @@ const notesOf = async (user: Pick<User, 'id'>) => {
 const listing = '5f8b6a0e-7d53-4f6f-9d3a-3c9a5b1c2d11'
 
 /** The pregnancy record as the server had it. */
-const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: 'Neema', notes: null, appointments: [], symptoms: [], weight_tracking: [] }
+const copy = {
+  id: listing,
+  rev: 7,
+  pregnancy_start_date: '2026-06-01',
+  due_date: '2027-03-08',
+  current_week: 25,
+  baby_name: 'Neema',
+  notes: null,
+  appointments: [],
+  symptoms: [],
+  weight_tracking: [],
+}
 
 /** A listing with a photo, as the form writes it. */
 const writeListing = () => {
   const path = `${earlier.id}/${listing}/1-large.webp`
   const upload = { path, bytes: new ArrayBuffer(3), small: new ArrayBuffer(1), type: 'image/webp' }
   const values = { title: 'Kettle', image_url: `https://comrade.example/item-images/${path}` }
-  return storeChanges(earlier.id, [{ action: 'insert', table: 'items', row: listing, values }], { files: { bucket: 'item-images', uploads: [upload] } })
+  return storeChanges(earlier.id, [{ action: 'insert', table: 'items', row: listing, values }], {
+    files: { bucket: 'item-images', uploads: [upload] },
+  })
 }
 
 const pendingOf = ({ id }: Pick<User, 'id'>) => userDb(id).operations.orderBy('seq').toArray()
@@ -75,17 +91,33 @@ const pendingOf = ({ id }: Pick<User, 'id'>) => userDb(id).operations.orderBy('s
 test('whoever signs up again with the same address finds the log, the outbox, the orders and the cart of the earlier account', async () => {
   await logged(earlier, 'before the reset')
   await writeListing()
-  await userDb(earlier.id).operations.toCollection().modify({ state: 'rejected', failure: { reason: 'refused', status: 409, code: '23503' } })
+  await userDb(earlier.id)
+    .operations.toCollection()
+    .modify({ state: 'rejected', failure: { reason: 'refused', status: 409, code: '23503' } })
   await userDb(earlier.id).keyValues.put({ key: 'saved-rentals', value: ['r1'] })
   await deviceDb().device.put({ key: personalKey('ticks', earlier.id), value: { packing: ['soap'] } })
-  await deviceDb().orders.add({ ...placeOrder([milk], { id: orderId('one'), now: new Date(), channel: 'whatsapp' }), owner: earlier.id })
+  await deviceDb().orders.add({
+    ...placeOrder([milk], { id: orderId('one'), now: new Date(), channel: 'whatsapp' }),
+    owner: earlier.id,
+  })
   await signUpAgain()
-  expect(await readEarlierAccount(amina)).toEqual({ id: earlier.id, log: 'open', logFits: true, pregnancy: false, unsent: 1, orders: 1 })
+  expect(await readEarlierAccount(amina)).toEqual({
+    id: earlier.id,
+    log: 'open',
+    logFits: true,
+    pregnancy: false,
+    unsent: 1,
+    orders: 1,
+  })
   expect(await takeOverLog(earlier.id, amina.id)).toBe(true)
   expect(await notesOf(amina)).toEqual(['before the reset'])
   expect(await pendingOf(amina)).toMatchObject([
     { action: 'upload', path: `${amina.id}/${listing}/1-large.webp` },
-    { action: 'insert', state: 'waiting', values: { title: 'Kettle', image_url: `https://comrade.example/item-images/${amina.id}/${listing}/1-large.webp` } },
+    {
+      action: 'insert',
+      state: 'waiting',
+      values: { title: 'Kettle', image_url: `https://comrade.example/item-images/${amina.id}/${listing}/1-large.webp` },
+    },
   ])
   expect(await userDb(amina.id).photos.toArray()).toMatchObject([{ path: `${amina.id}/${listing}/1-large.webp` }])
   expect(await userDb(amina.id).keyValues.get('saved-rentals')).toMatchObject({ value: ['r1'] })
@@ -105,7 +137,14 @@ test('another address finds nothing, nor does a phone that does not know the ear
 })
 
 test('a log behind a PIN is taken over with it, and with what it seals, once it is open', async () => {
-  const record = { action: 'update', table: 'pregnancy_tracking', row: listing, values: { notes: 'sealed too' }, before: {}, baseRev: 1 } as const
+  const record = {
+    action: 'update',
+    table: 'pregnancy_tracking',
+    row: listing,
+    values: { notes: 'sealed too' },
+    before: {},
+    baseRev: 1,
+  } as const
   const store = await logged(earlier, 'sealed')
   await store.setPin('2580', 5, askPhone)
   await storeChanges(earlier.id, [record])
@@ -162,20 +201,39 @@ test('the pregnancy record that only this phone still has is written anew', asyn
   await signUpAgain()
   expect(await takeOverLog(earlier.id, amina.id)).toBe(true)
   const [insert] = await pendingOf(amina)
-  expect(insert).toMatchObject({ action: 'insert', table: 'pregnancy_tracking', values: { due_date: '2027-03-08', baby_name: 'Neema' } })
+  expect(insert).toMatchObject({
+    action: 'insert',
+    table: 'pregnancy_tracking',
+    values: { due_date: '2027-03-08', baby_name: 'Neema' },
+  })
   expect(insert).not.toHaveProperty('values.rev')
 })
 
 test('the pregnancy record is written anew with what was not sent of it', async () => {
   await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
-  await storeChanges(earlier.id, [{ action: 'update', table: 'pregnancy_tracking', row: listing, values: { notes: 'kicks' }, before: { notes: null }, baseRev: 7 }])
+  await storeChanges(earlier.id, [
+    {
+      action: 'update',
+      table: 'pregnancy_tracking',
+      row: listing,
+      values: { notes: 'kicks' },
+      before: { notes: null },
+      baseRev: 7,
+    },
+  ])
   const store = await logged(earlier, 'log')
   await store.setPin('2580', 5, askPhone)
   await signUpAgain()
   expect(await takeOverLog(earlier.id, amina.id)).toBe(true)
   await cycleLogStore(amina.id).unlock('2580', askPhone)
   await cycleLogStore(amina.id).removePin('2580', askPhone)
-  expect(await pendingOf(amina)).toMatchObject([{ action: 'insert', table: 'pregnancy_tracking', values: { due_date: '2027-03-08', baby_name: 'Neema', notes: 'kicks' } }])
+  expect(await pendingOf(amina)).toMatchObject([
+    {
+      action: 'insert',
+      table: 'pregnancy_tracking',
+      values: { due_date: '2027-03-08', baby_name: 'Neema', notes: 'kicks' },
+    },
+  ])
   expect(await pendingOf(earlier)).toEqual([])
 })
 
@@ -183,7 +241,16 @@ test('what one PIN seals is sealed by the PIN of the log that was begun since', 
   await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
   const before = await logged(earlier, 'before')
   await before.setPin('2580', 5, askPhone)
-  await storeChanges(earlier.id, [{ action: 'update', table: 'pregnancy_tracking', row: listing, values: { notes: 'kicks' }, before: { notes: null }, baseRev: 7 }])
+  await storeChanges(earlier.id, [
+    {
+      action: 'update',
+      table: 'pregnancy_tracking',
+      row: listing,
+      values: { notes: 'kicks' },
+      before: { notes: null },
+      baseRev: 7,
+    },
+  ])
   await before.lock()
   await signUpAgain()
   const since = await logged(amina, 'since')
@@ -212,10 +279,16 @@ test('an interruption anywhere loses nothing, and nothing is there twice after i
     await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
     await userDb(earlier.id).keyValues.put({ key: 'saved-rentals', value: ['r1'] })
     await deviceDb().device.put({ key: personalKey('ticks', earlier.id), value: { packing: ['soap'] } })
-    await deviceDb().orders.add({ ...placeOrder([milk], { id: orderId('one'), now: new Date(), channel: 'whatsapp' }), owner: earlier.id })
+    await deviceDb().orders.add({
+      ...placeOrder([milk], { id: orderId('one'), now: new Date(), channel: 'whatsapp' }),
+      owner: earlier.id,
+    })
     await signUpAgain()
     let writes = 0
-    const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args: Parameters<IDBDatabase['transaction']>) {
+    const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      ...args: Parameters<IDBDatabase['transaction']>
+    ) {
       if (args[1] === 'readwrite' && (writes += 1) > after) throw new DOMException('the phone is off', 'UnknownError')
       return original.apply(this, args)
     })
@@ -225,11 +298,20 @@ test('an interruption anywhere loses nothing, and nothing is there twice after i
     const sent = isWhole ? [] : await pendingOf(amina)
     if (!isWhole) {
       await userDb(amina.id).operations.clear()
-      if (sent.some(({ lane }) => lane.startsWith('pregnancy_tracking/'))) await userDb(amina.id).replica('pregnancy_tracking').put(copy)
-      if (await readEarlierAccount(amina)) expect(await takeOverLog(earlier.id, amina.id), `after ${after} writes`).toBe(true)
+      if (sent.some(({ lane }) => lane.startsWith('pregnancy_tracking/')))
+        await userDb(amina.id).replica('pregnancy_tracking').put(copy)
+      if (await readEarlierAccount(amina))
+        expect(await takeOverLog(earlier.id, amina.id), `after ${after} writes`).toBe(true)
     }
     expect(await notesOf(amina)).toEqual(['once'])
-    expect([...sent, ...(await pendingOf(amina))].map(({ action, lane }) => [action, lane.split('/')[0]]), `after ${after} writes`).toEqual([['upload', 'items'], ['insert', 'items'], ['insert', 'pregnancy_tracking']])
+    expect(
+      [...sent, ...(await pendingOf(amina))].map(({ action, lane }) => [action, lane.split('/')[0]]),
+      `after ${after} writes`,
+    ).toEqual([
+      ['upload', 'items'],
+      ['insert', 'items'],
+      ['insert', 'pregnancy_tracking'],
+    ])
     expect(await userDb(amina.id).keyValues.get('saved-rentals')).toMatchObject({ value: ['r1'] })
     expect(await deviceDb().device.get(personalKey('ticks', amina.id))).toMatchObject({ value: { packing: ['soap'] } })
     expect(await deviceDb().orders.toArray()).toMatchObject([{ owner: amina.id }])
@@ -243,9 +325,17 @@ test('two tabs that take over at once do it once', async () => {
   await logged(earlier, 'once')
   await writeListing()
   await signUpAgain()
-  await Promise.all([takeOverLog(earlier.id, amina.id), takeOverLog(earlier.id, amina.id), takeOverAccount(earlier.id, amina.id)])
+  await Promise.all([
+    takeOverLog(earlier.id, amina.id),
+    takeOverLog(earlier.id, amina.id),
+    takeOverAccount(earlier.id, amina.id),
+  ])
   expect(await notesOf(amina)).toEqual(['once'])
-  expect((await pendingOf(amina)).map(({ action, lane }) => [action, lane.split('/')[0]])).toEqual([['upload', 'items'], ['insert', 'items'], ['insert', 'pregnancy_tracking']])
+  expect((await pendingOf(amina)).map(({ action, lane }) => [action, lane.split('/')[0]])).toEqual([
+    ['upload', 'items'],
+    ['insert', 'items'],
+    ['insert', 'pregnancy_tracking'],
+  ])
   expect(await userDb(amina.id).photos.count()).toBe(1)
 })
 
@@ -272,7 +362,14 @@ test('what was sent before the phone had deleted it from the earlier account is 
 })
 
 test('what is deleted without the log leaves all that the PIN of the log seals', async () => {
-  const record = { action: 'update', table: 'pregnancy_tracking', row: listing, values: { notes: 'sealed' }, before: {}, baseRev: 1 } as const
+  const record = {
+    action: 'update',
+    table: 'pregnancy_tracking',
+    row: listing,
+    values: { notes: 'sealed' },
+    before: {},
+    baseRev: 1,
+  } as const
   const store = await logged(earlier, 'sealed')
   await store.setPin('2580', 5, askPhone)
   await storeChanges(earlier.id, [record])

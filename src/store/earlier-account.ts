@@ -12,7 +12,10 @@ import type { User } from './session/session-state'
 import { requestDrain } from './sync/write'
 import { countTakenOver, dropPregnancy, dropWrites, hasPregnancy, takeOverWrites } from './sync/take-over'
 
-/** What an earlier account with the user's address has left on this phone: the server has lost or deleted that account since. */
+/**
+ * What an earlier account with the user's address has left on this phone: the server has lost or deleted that account
+ * since.
+ */
 export type EarlierAccount = {
   readonly id: UserId
   readonly log: KeptLog
@@ -35,7 +38,9 @@ const leftBy = async (id: UserId, user: UserId): Promise<EarlierAccount> => {
     logFits: log !== 'none' && (await logFits(id, user)),
     pregnancy: (await hasPregnancy(id)) && !(await hasPregnancy(user)),
     unsent: await countTakenOver(id),
-    orders: await deviceDb().orders.filter(({ owner }) => owner === id).count(),
+    orders: await deviceDb()
+      .orders.filter(({ owner }) => owner === id)
+      .count(),
   }
 }
 
@@ -48,7 +53,10 @@ export const readEarlierAccount = async (user: Pick<User, 'id' | 'email'>): Prom
   return null
 }
 
-/** Moves all but the log to the user's account, and sends it. What a PIN seals stays unless the earlier log is open in this tab. */
+/**
+ * Moves all but the log to the user's account, and sends it. What a PIN seals stays unless the earlier log is open in
+ * this tab.
+ */
 export const takeOverAccount = async (from: UserId, to: UserId): Promise<void> => {
   const db = deviceDb()
   await takeOverWrites(from, to)
@@ -62,9 +70,13 @@ export const takeOverAccount = async (from: UserId, to: UserId): Promise<void> =
   requestDrain(to)
 }
 
-/** What the PIN of a log seals is lost with the log, so it has to be moved while the log is open. @throws CycleLockedError */
+/**
+ * What the PIN of a log seals is lost with the log, so it has to be moved while the log is open.
+ * @throws CycleLockedError
+ */
 const assertOpen = async (id: UserId): Promise<void> => {
-  if ((await keptLog(id)) === 'sealed' && !cycleLogStore(id).codec) throw new CycleLockedError('the earlier log is locked')
+  if ((await keptLog(id)) === 'sealed' && !cycleLogStore(id).codec)
+    throw new CycleLockedError('the earlier log is locked')
 }
 
 /**
@@ -80,7 +92,10 @@ export const takeOverLog = async (from: UserId, to: UserId): Promise<boolean> =>
   return true
 }
 
-/** Moves everything but the log, and deletes the log, once what it holds is in the user's own. @throws CycleLockedError as above */
+/**
+ * Moves everything but the log, and deletes the log, once what it holds is in the user's own.
+ * @throws CycleLockedError as above
+ */
 export const finishMerge = async (from: UserId, to: UserId): Promise<void> => {
   await assertOpen(from)
   await takeOverAccount(from, to)

@@ -37,7 +37,10 @@ class WatchedTransaction {
 
 const watched = new WeakMap<DBCoreTransaction, WatchedTransaction>()
 
-const inTime = <Result>({ trans }: { readonly trans: DBCoreTransaction }, request: PromiseLike<Result>): Promise<Result> => {
+const inTime = <Result>(
+  { trans }: { readonly trans: DBCoreTransaction },
+  request: PromiseLike<Result>,
+): Promise<Result> => {
   const transaction = watched.get(trans)
   if (!transaction) return Dexie.Promise.resolve(request)
   return new Dexie.Promise<Result>((resolve, reject) => {
@@ -53,8 +56,8 @@ const inTime = <Result>({ trans }: { readonly trans: DBCoreTransaction }, reques
 }
 
 /**
- * Aborts transactions without progress: a browser may never answer a request or a commit, such as WebKit when its storage
- * process hangs. A live query then fails, and a write fails as on a full phone.
+ * Aborts transactions without progress: a browser may never answer a request or a commit, such as WebKit when its
+ * storage process hangs. A live query then fails, and a write fails as on a full phone.
  */
 export const endStalledTransactions = (db: Dexie): void => {
   db.use({

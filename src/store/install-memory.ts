@@ -34,4 +34,7 @@ const isOrdering = async (): Promise<boolean> => {
 
 /** Calls back with whether to offer the installation, now and after every change. Returns a function that stops it. */
 export const watchInstallOffer = (onMoment: (good: boolean) => void): (() => void) =>
-  watchQuery(async () => isGoodMoment(await read(), await deviceDb().orders.count()) && !(await isOrdering()), { next: onMoment, failed: () => onMoment(false) })
+  watchQuery(async () => isGoodMoment(await read(), await deviceDb().orders.count()) && !(await isOrdering()), {
+    next: onMoment,
+    failed: () => onMoment(false),
+  })

@@ -7,7 +7,10 @@ import { StorageFullError, StorageUnavailableError } from './storage-errors'
 export const isQuota = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if (error.name === Dexie.errnames.QuotaExceeded) return true
-  return (error instanceof Dexie.AbortError && isQuota(error.inner)) || (error instanceof Dexie.BulkError && error.failures.some(isQuota))
+  return (
+    (error instanceof Dexie.AbortError && isQuota(error.inner)) ||
+    (error instanceof Dexie.BulkError && error.failures.some(isQuota))
+  )
 }
 
 /** What to say of an error that a load has ended with. */

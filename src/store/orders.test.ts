@@ -43,14 +43,21 @@ describe('an order', () => {
     await changeCart((cart) => addLine(addLine(cart, milk, 3).cart, bread), [], db)
     await saveOrder(placeOrder([{ ...milk, quantity: 2 }], { id, now, channel: 'whatsapp' }), db)
     const { cart } = await changeCart((current) => ({ cart: current, event: { kind: 'none' } }), [], db)
-    expect(cart.map(({ name, quantity }) => [name, quantity])).toEqual([[milk.name, 1], [bread.name, 1]])
+    expect(cart.map(({ name, quantity }) => [name, quantity])).toEqual([
+      [milk.name, 1],
+      [bread.name, 1],
+    ])
     await saveOrder(placeOrder(cart, { id: orderId('two'), now, channel: 'whatsapp' }), db)
-    expect(await changeCart((current) => ({ cart: current, event: { kind: 'none' } }), [], db)).toMatchObject({ cart: [] })
+    expect(await changeCart((current) => ({ cart: current, event: { kind: 'none' } }), [], db)).toMatchObject({
+      cart: [],
+    })
   })
 
   it('in a provider’s chat is kept like one of the cart', async () => {
     const chat = { digits: phoneDigits('254700000085'), message: 'Hello!', label: 'Order Now' }
     await recordDirectOrder({ ...bread, quantity: 1 }, chat, db)
-    expect(await recentOrders(5, db)).toMatchObject([{ direct: chat, lines: [{ name: 'Brown Bread' }], total: 72.5, status: 'unsure' }])
+    expect(await recentOrders(5, db)).toMatchObject([
+      { direct: chat, lines: [{ name: 'Brown Bread' }], total: 72.5, status: 'unsure' },
+    ])
   })
 })

@@ -1,4 +1,14 @@
-import { directOrder, orderToAsk, type CartOrder, type DirectContact, type DirectOrder, type Order, type OrderChannel, type OrderedLine, type OrderStatus } from '@/cart/rules/order'
+import {
+  directOrder,
+  orderToAsk,
+  type CartOrder,
+  type DirectContact,
+  type DirectOrder,
+  type Order,
+  type OrderChannel,
+  type OrderedLine,
+  type OrderStatus,
+} from '@/cart/rules/order'
 import { withoutOrdered } from '@/cart/rules/cart'
 import { orderId, type OrderId } from '@/kit/rules/ids'
 import { tablesWithStock } from './cart-stock'
@@ -32,7 +42,8 @@ export const saveOrder = async (order: CartOrder, db = deviceDb()): Promise<void
 const lookedThrough = 20
 
 /** The order to ask about when the user comes back to the app. @param now milliseconds since the epoch */
-export const readOrderToAsk = async (now: number, db = deviceDb()): Promise<Order | undefined> => orderToAsk(await recentOrders(lookedThrough, db), now)
+export const readOrderToAsk = async (now: number, db = deviceDb()): Promise<Order | undefined> =>
+  orderToAsk(await recentOrders(lookedThrough, db), now)
 
 /** Records what the user said about an order. */
 export const setOrderStatus = async (id: OrderId, status: OrderStatus, db = deviceDb()): Promise<void> => {
@@ -45,7 +56,8 @@ export const resendOrder = async (id: OrderId, channel: OrderChannel, db = devic
 }
 
 /** Saves an order that goes to its provider by chat or call, like an order of the cart. */
-export const saveDirectOrder = async (order: DirectOrder, db = deviceDb()): Promise<void> => db.transaction('rw', db.device, db.orders, async () => addOrder(order, db))
+export const saveDirectOrder = async (order: DirectOrder, db = deviceDb()): Promise<void> =>
+  db.transaction('rw', db.device, db.orders, async () => addOrder(order, db))
 
 /** Likewise, where the message does not say which order it is. */
 export const recordDirectOrder = async (line: OrderedLine, contact: DirectContact, db = deviceDb()): Promise<void> =>

@@ -35,12 +35,14 @@ const isBlocked = (error: unknown, database: string): boolean => {
 }
 
 /** Opens a database in memory if the phone's storage is blocked. @throws the error if it may pass */
-const inMemory = (name: string, version: number | undefined) => async (error: unknown): Promise<() => IDBOpenDBRequest> => {
-  if (!isBlocked(error, name)) throw error
-  const load = await offered
-  const { indexedDB } = (memory ??= await load())
-  return () => indexedDB.open(name, version)
-}
+const inMemory =
+  (name: string, version: number | undefined) =>
+  async (error: unknown): Promise<() => IDBOpenDBRequest> => {
+    if (!isBlocked(error, name)) throw error
+    const load = await offered
+    const { indexedDB } = (memory ??= await load())
+    return () => indexedDB.open(name, version)
+  }
 
 const factory = () => (memory ?? globalThis).indexedDB
 const ranges = () => (memory ?? globalThis).IDBKeyRange
@@ -48,7 +50,8 @@ const ranges = () => (memory ?? globalThis).IDBKeyRange
 /** Dexie options of databases that are in memory where the browser blocks storage. */
 export const phoneOrMemory = {
   indexedDB: {
-    open: (name: string, version?: number) => new OpenRequest(() => factory().open(name, version), memory ? undefined : inMemory(name, version)),
+    open: (name: string, version?: number) =>
+      new OpenRequest(() => factory().open(name, version), memory ? undefined : inMemory(name, version)),
     deleteDatabase: (name: string) => factory().deleteDatabase(name),
     databases: () => factory().databases(),
   },

@@ -4,10 +4,15 @@ import { defaultCampus } from '@/campus/rules/campus'
 let isAsked = true
 let isAwaited = false
 
-/** Whether a prerendered page shows what its address asks for. It was rendered without a query, for the default campus. */
+/**
+ * Whether a prerendered page shows what its address asks for. It was rendered without a query, for the default campus.
+ */
 export const showsAskedScreen = (): boolean => isAsked && chosenCampus().slug === defaultCampus.slug
 
-/** Called before React hydrates a prerendered page. @param asked whether its address asks for no other screen (build/first-paint/other-screen.js) */
+/**
+ * Called before React hydrates a prerendered page.
+ * @param asked whether its address asks for no other screen (build/first-paint/other-screen.js)
+ */
 export const awaitPage = (asked: boolean): void => {
   isAsked = asked
   isAwaited = showsAskedScreen()

@@ -26,13 +26,17 @@ const factsOf = ({ hours, deliveryTime, freeDelivery = false }: Provider): Provi
 
 /** The categories whose providers are in a catalogue. */
 const readers: Partial<Record<CartCategory, () => Promise<readonly (readonly [string, ProviderFacts])[]>>> = {
-  'Food Delivery': async () => (await loadCatalogue('food')).map(({ restaurant, hours }) => [restaurant, factsOf({ hours })]),
+  'Food Delivery': async () =>
+    (await loadCatalogue('food')).map(({ restaurant, hours }) => [restaurant, factsOf({ hours })]),
   'Gas Services': async () => (await loadCatalogue('gas')).map((provider) => [provider.name, factsOf(provider)]),
-  'Laundry Services': async () => (await loadCatalogue('laundry')).map((provider) => [provider.name, factsOf(provider)]),
+  'Laundry Services': async () =>
+    (await loadCatalogue('laundry')).map((provider) => [provider.name, factsOf(provider)]),
   'Errand Services': async () => (await loadCatalogue('errands')).map((provider) => [provider.name, factsOf(provider)]),
 }
 
-/** The facts of the providers of these categories, by the provider's name. A catalogue that cannot be loaded adds none. */
+/**
+ * The facts of the providers of these categories, by the provider's name. A catalogue that cannot be loaded adds none.
+ */
 export const readProviderFacts = async (categories: readonly CartCategory[]): Promise<FactsByProvider> => {
   const read = async (category: CartCategory) => readers[category]?.().catch(() => []) ?? []
   return new Map((await Promise.all([...new Set(categories)].map(read))).flat())

@@ -10,7 +10,8 @@ type Listed = readonly { readonly name: string; readonly ratedAs: ProviderSlug |
 
 type WithEntries = 'gas' | 'laundry' | 'salon' | 'errands'
 
-const entriesOf = async (storefront: WithEntries): Promise<Listed> => (await loadCatalogue(storefront)).map(({ id, name }) => ({ name, ratedAs: providerOfEntry(storefront, id) }))
+const entriesOf = async (storefront: WithEntries): Promise<Listed> =>
+  (await loadCatalogue(storefront)).map(({ id, name }) => ({ name, ratedAs: providerOfEntry(storefront, id) }))
 
 /** The providers of a category, as they are called today. */
 const listed = async (db: ComradeDb, category: CartCategory, name: string): Promise<Listed> => {
@@ -22,11 +23,20 @@ const listed = async (db: ComradeDb, category: CartCategory, name: string): Prom
     case 'errands':
       return entriesOf(storefront)
     case 'eShop':
-      return (await db.replica('shops').toArray()).map((shop) => ({ name: shop.shop_name, ratedAs: providerOfEntry('eShop', shop.id) }))
+      return (await db.replica('shops').toArray()).map((shop) => ({
+        name: shop.shop_name,
+        ratedAs: providerOfEntry('eShop', shop.id),
+      }))
     case 'food':
-      return (await loadCatalogue('food')).map(({ restaurant, restaurantId }) => ({ name: restaurant, ratedAs: providerOfStorefront('food', restaurant, restaurantId) }))
+      return (await loadCatalogue('food')).map(({ restaurant, restaurantId }) => ({
+        name: restaurant,
+        ratedAs: providerOfStorefront('food', restaurant, restaurantId),
+      }))
     case 'groceries':
-      return (await db.replica('groceries').toArray()).map((row) => ({ name: row.store_name ?? '', ratedAs: providerOfStorefront('groceries', row.store_name ?? '', row.store_id) }))
+      return (await db.replica('groceries').toArray()).map((row) => ({
+        name: row.store_name ?? '',
+        ratedAs: providerOfStorefront('groceries', row.store_name ?? '', row.store_id),
+      }))
     case 'chemist':
       return [{ name, ratedAs: providerOfStorefront('chemist', name) }]
   }
@@ -40,9 +50,18 @@ const providerNamed = async (db: ComradeDb, { category, provider }: OrderedLine)
   return named.find(({ name }) => slugOf(name) === slug)?.ratedAs ?? null
 }
 
-/** The lines with who is rated for each. One of an earlier version has no more than a name: whose item it is today says who that is. */
-export const withRatedProviders = async (db: ComradeDb, lines: readonly OrderedLine[]): Promise<readonly OrderedLine[]> => {
-  const offers = await readOffers(db, lines.flatMap(({ id }) => (id === undefined ? [] : [{ id }])))
+/**
+ * The lines with who is rated for each. One of an earlier version has no more than a name: whose item it is today says
+ * who that is.
+ */
+export const withRatedProviders = async (
+  db: ComradeDb,
+  lines: readonly OrderedLine[],
+): Promise<readonly OrderedLine[]> => {
+  const offers = await readOffers(
+    db,
+    lines.flatMap(({ id }) => (id === undefined ? [] : [{ id }])),
+  )
   return Promise.all(
     lines.map(async (line) => {
       const ratedAs = line.ratedAs ?? (line.id && offers.get(line.id)?.ratedAs) ?? (await providerNamed(db, line))

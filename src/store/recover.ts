@@ -15,14 +15,14 @@ const reloadedKey = 'comrade-reloaded-at'
 export const failedImports = createStore<number>()(() => 0)
 
 /**
- * Longer than React holds back what it draws next (300 ms). On a busy phone React 19.2 does not always draw it then, and the place of the screen
- * stays empty until something else is drawn.
+ * Longer than React holds back what it draws next (300 ms). On a busy phone React 19.2 does not always draw it then,
+ * and the place of the screen stays empty until something else is drawn.
  */
 const drawAgainMs = 500
 
 /**
- * Marks the error of a failed dynamic import. It also replaces the message: the router would recognise it and reload the
- * page at once, which leaves an empty page when there is no network.
+ * Marks the error of a failed dynamic import. It also replaces the message: the router would recognise it and reload
+ * the page at once, which leaves an empty page when there is no network.
  */
 export const markMissingChunk = (error: Error): void => {
   error.name = errorName
@@ -40,9 +40,13 @@ const isReachable = (): Promise<boolean> =>
   )
 
 /** Asks the service worker to download its cached files again. Resolves to whether it succeeded. */
-const repairCache = async (worker: ServiceWorker): Promise<boolean> => (await askWorker(worker, repairPrecache, repairTimeoutMs)) === true
+const repairCache = async (worker: ServiceWorker): Promise<boolean> =>
+  (await askWorker(worker, repairPrecache, repairTimeoutMs)) === true
 
-/** Repairs the worker's cache, or unregisters a worker whose files are no longer on the server; the page then installs the current one. */
+/**
+ * Repairs the worker's cache, or unregisters a worker whose files are no longer on the server; the page then installs
+ * the current one.
+ */
 const repairWorker = async (): Promise<void> => {
   const worker = navigator.serviceWorker?.controller
   if (!worker || (await repairCache(worker))) return

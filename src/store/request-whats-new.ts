@@ -14,6 +14,9 @@ const requestNews = async (worker: ServiceWorker | null | undefined): Promise<re
 /** What is new in the waiting version. Its worker knows; this page was built before it. */
 export const requestWhatsNew = async (): Promise<readonly string[]> => {
   const registration = await navigator.serviceWorker.getRegistration()
-  const [waitingNews, currentNews] = await Promise.all([requestNews(registration?.waiting), requestNews(registration?.active)])
+  const [waitingNews, currentNews] = await Promise.all([
+    requestNews(registration?.waiting),
+    requestNews(registration?.active),
+  ])
   return newsBetween(waitingNews, currentNews)
 }

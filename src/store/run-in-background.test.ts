@@ -14,7 +14,9 @@ it('ends a task that never answers, and its worker with it', async () => {
       postMessage = () => {}
     },
   )
-  const result = runInBackground({ kind: 'photo', file: new Blob(), use: 'named' }, v.unknown()).catch((error: unknown) => error)
+  const result = runInBackground({ kind: 'photo', file: new Blob(), use: 'named' }, v.unknown()).catch(
+    (error: unknown) => error,
+  )
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await result).toBeInstanceOf(BackgroundError)
   expect(terminate).toHaveBeenCalledOnce()

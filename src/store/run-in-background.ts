@@ -10,7 +10,11 @@ export type BackgroundRequest =
   | { readonly kind: 'key'; readonly pin: string; readonly salt: Uint8Array<ArrayBuffer>; readonly cost: Argon2Cost }
 
 /** Far longer than the slowest phone takes. */
-const limitsMs: Readonly<Record<BackgroundRequest['kind'], number>> = { photo: minuteMs, key: minuteMs, 'health-export': 10 * minuteMs }
+const limitsMs: Readonly<Record<BackgroundRequest['kind'], number>> = {
+  photo: minuteMs,
+  key: minuteMs,
+  'health-export': 10 * minuteMs,
+}
 
 /** The task failed or did not end, or its worker could not be started. */
 export class BackgroundError extends Error {
@@ -22,7 +26,10 @@ export class BackgroundError extends Error {
  * @param schema validates the result
  * @throws BackgroundError
  */
-export const runInBackground = <Schema extends v.GenericSchema>(request: BackgroundRequest, schema: Schema): Promise<v.InferOutput<Schema>> =>
+export const runInBackground = <Schema extends v.GenericSchema>(
+  request: BackgroundRequest,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./background.worker.ts', import.meta.url), { type: 'module' })
     const end = () => {

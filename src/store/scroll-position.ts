@@ -5,8 +5,8 @@ const positionSchema = v.nullable(v.object({ item: v.string(), offset: v.number(
 type ScrollPosition = v.InferOutput<typeof positionSchema>
 
 /**
- * Stores the scroll position of a list until the tab is closed. Each history entry has its own, so a new visit starts at
- * the top.
+ * Stores the scroll position of a list until the tab is closed. Each history entry has its own, so a new visit starts
+ * at the top.
  * @param name identifies the history entry and the list
  */
 export const scrollPositionOf = (name: string) => {

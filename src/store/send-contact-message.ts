@@ -7,5 +7,7 @@ import { write } from './sync/write'
  * @throws StorageFullError | StorageUnavailableError if it cannot be stored
  */
 export const sendContactMessage = async (message: ContactMessage): Promise<void> => {
-  await write(await readIdentity(), [{ action: 'insert', table: 'contact_messages', row: crypto.randomUUID(), values: plainMessage(message) }])
+  await write(await readIdentity(), [
+    { action: 'insert', table: 'contact_messages', row: crypto.randomUUID(), values: plainMessage(message) },
+  ])
 }

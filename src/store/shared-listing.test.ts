@@ -14,7 +14,8 @@ afterEach(() => db.delete())
 const shared = (text: string, photos = 0): FormData => {
   const form = new FormData()
   form.set(sharedFields.text, text)
-  for (let n = 1; n <= photos; n += 1) form.append(sharedFields.photos, new File(['x'], `${n}.jpg`, { type: 'image/jpeg' }))
+  for (let n = 1; n <= photos; n += 1)
+    form.append(sharedFields.photos, new File(['x'], `${n}.jpg`, { type: 'image/jpeg' }))
   return form
 }
 const signIn = (id: string) => saveUser({ id: userId(id), email: 'amina@students.example', fullName: null }, db)
@@ -78,7 +79,10 @@ test('a photo whose type says nothing is kept, another file is not', async () =>
 
 test('a photo that is too large is left out', async () => {
   const form = shared('A lamp', 1)
-  form.append(sharedFields.photos, new File([new Uint8Array(shareLimits.photoMegabytes * 1024 * 1024 + 1)], 'huge.jpg', { type: 'image/jpeg' }))
+  form.append(
+    sharedFields.photos,
+    new File([new Uint8Array(shareLimits.photoMegabytes * 1024 * 1024 + 1)], 'huge.jpg', { type: 'image/jpeg' }),
+  )
   await saveShared(form, db)
   expect(await readShared(db)).toMatchObject({ photos: [{}], more: false, large: true })
 })

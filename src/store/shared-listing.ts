@@ -47,7 +47,8 @@ const textsIn = (form: FormData): SharedText => ({
 
 const isPhoto = (entry: FormDataEntryValue): entry is File => typeof entry !== 'string' && mayBePicture(entry)
 
-const joinLines = (earlier: string, later: string): string => cutText([earlier, later].filter((text) => text !== '').join('\n'), shareLimits.characters)
+const joinLines = (earlier: string, later: string): string =>
+  cutText([earlier, later].filter((text) => text !== '').join('\n'), shareLimits.characters)
 
 /**
  * Stores what was shared, merged with what the same user shared before. Replaces what another user shared.
@@ -56,7 +57,9 @@ const joinLines = (earlier: string, later: string): string => cutText([earlier, 
 export const saveShared = async (form: FormData, db: ComradeDb = deviceDb()): Promise<void> => {
   const texts = textsIn(form)
   const shared = form.getAll(sharedFields.photos).filter(isPhoto)
-  const photos = shared.filter(({ size }) => size <= shareLimits.photoMegabytes * 1024 * 1024).map((file) => ({ id: crypto.randomUUID(), file }))
+  const photos = shared
+    .filter(({ size }) => size <= shareLimits.photoMegabytes * 1024 * 1024)
+    .map((file) => ({ id: crypto.randomUUID(), file }))
   const store = () =>
     db.transaction('rw', db.device, async () => {
       const earlier = await readShared(db)

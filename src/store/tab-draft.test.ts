@@ -38,7 +38,13 @@ describe('the draft of a tab', () => {
 
   it.each([
     ['full', () => vi.spyOn(phone, 'setItem').mockImplementation(full)],
-    ['blocked', () => ['localStorage', 'sessionStorage'].forEach((area) => vi.stubGlobal(area, { getItem: full, setItem: full, removeItem: full }))],
+    [
+      'blocked',
+      () =>
+        ['localStorage', 'sessionStorage'].forEach((area) =>
+          vi.stubGlobal(area, { getItem: full, setItem: full, removeItem: full }),
+        ),
+    ],
   ])('stays in the form when the phone’s storage is %s, because nobody has sent it', (_, spoil) => {
     spoil()
     const draft = typing(long)

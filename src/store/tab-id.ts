@@ -4,9 +4,13 @@ import { orNull } from './or-null'
 const key = 'comrade-tab'
 let inMemory: string | undefined
 
-const isHidden = (page: EventTarget | null): boolean => page !== null && 'visibilityState' in page && page.visibilityState === 'hidden'
+const isHidden = (page: EventTarget | null): boolean =>
+  page !== null && 'visibilityState' in page && page.visibilityState === 'hidden'
 
-/** Takes the id out while the page is in use, because a tab that is duplicated begins with a copy of what is stored in this one. */
+/**
+ * Takes the id out while the page is in use, because a tab that is duplicated begins with a copy of what is stored in
+ * this one.
+ */
 const keepWhileAway = (id: string): void => {
   const away = () => void orNull(() => sessionStorage.setItem(key, id))
   const back = () => void orNull(() => sessionStorage.removeItem(key))
@@ -30,7 +34,10 @@ const lockOf = (id: string): string => `comrade-tab/${id}`
 
 /** Tells other tabs that this one is open, until it is closed. */
 export const holdTab = (): void => {
-  if ('locks' in navigator) void navigator.locks.request(lockOf(tabId()), { ifAvailable: true }, () => new Promise(() => {})).catch(reportAs('page'))
+  if ('locks' in navigator)
+    void navigator.locks
+      .request(lockOf(tabId()), { ifAvailable: true }, () => new Promise(() => {}))
+      .catch(reportAs('page'))
 }
 
 /** The tabs that are certainly closed. Without Web Locks none is. */

@@ -6,7 +6,10 @@ const schema = v.object({ name: v.string() })
 
 const stubStorage = (saved: Record<string, string> = {}) => {
   const entries = new Map(Object.entries(saved))
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => entries.get(key) ?? null, setItem: (key: string, value: string) => void entries.set(key, value) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  })
 }
 const throwOnAccess = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')

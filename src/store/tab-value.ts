@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { parseJson } from '@/kit/rules/parse-json'
 
 /** Reads a value saved before a reload of this tab. Returns null if there is none, or it does not match the schema. */
-export const readTabValue = <Schema extends v.GenericSchema>(key: string, schema: Schema): v.InferOutput<Schema> | null => {
+export const readTabValue = <Schema extends v.GenericSchema>(
+  key: string,
+  schema: Schema,
+): v.InferOutput<Schema> | null => {
   try {
     const saved = v.safeParse(schema, parseJson(sessionStorage.getItem(key) ?? ''))
     return saved.success ? saved.output : null

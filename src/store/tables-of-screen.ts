@@ -1,6 +1,9 @@
 import type { ReplicatedTable } from './sync/table-names.ts'
 
-/** What a screen shows. On a first visit it is loaded before everything else; from other screens, what most people open next. */
+/**
+ * What a screen shows. On a first visit it is loaded before everything else; from other screens, what most people open
+ * next.
+ */
 export const screenTables: Readonly<Record<string, readonly ReplicatedTable[]>> = {
   '/tum-gossip': ['gossip_posts'],
   '/marketplace': ['items', 'item_photos'],
@@ -14,4 +17,5 @@ export const screenTables: Readonly<Record<string, readonly ReplicatedTable[]>> 
 }
 
 /** @param path of the address */
-export const tablesOfScreen = (path: string): readonly ReplicatedTable[] => screenTables[path] ?? ['campuses', 'gossip_posts', 'items', 'item_photos']
+export const tablesOfScreen = (path: string): readonly ReplicatedTable[] =>
+  screenTables[path] ?? ['campuses', 'gossip_posts', 'items', 'item_photos']

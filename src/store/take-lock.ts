@@ -1,9 +1,12 @@
-/** How long to wait for a lock, in milliseconds. A page that holds it longer is frozen: WebKit freezes pages that the user leaves. */
+/**
+ * How long to wait for a lock, in milliseconds. A page that holds it longer is frozen: WebKit freezes pages that the
+ * user leaves.
+ */
 export const longestWaitMs = 10_000
 
 /**
- * Runs `work` while holding the lock, which no other page or worker then has. Takes the lock from a holder that does not finish
- * in time: the work may run twice, but nobody waits for ever.
+ * Runs `work` while holding the lock, which no other page or worker then has. Takes the lock from a holder that does
+ * not finish in time: the work may run twice, but nobody waits for ever.
  * @throws {DOMException} an AbortError when another page takes the lock; `work` continues
  */
 export const takeLock = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {

@@ -21,26 +21,91 @@ import { UserDb } from './user-db'
 /** The databases of the version before campuses and windows: every table had a cursor, and phones had all posts. */
 const oldStores = {
   shared: {
-    groceries: 'id, created_at', medicines: 'id, created_at', shops: 'id, shop_name', eshop_products: 'id, shop_id', service_providers: 'id',
-    rentals: 'id, created_at', rental_photos: 'id, rental_id', university_links: 'id, created_at', gossip_posts: 'id, created_at, [category+created_at]',
-    items: 'id, created_at, user_id', item_photos: 'id, item_id', cursors: 'table', freshness: 'table', device: 'key', orders: 'id, placedAt', auth: 'key',
+    groceries: 'id, created_at',
+    medicines: 'id, created_at',
+    shops: 'id, shop_name',
+    eshop_products: 'id, shop_id',
+    service_providers: 'id',
+    rentals: 'id, created_at',
+    rental_photos: 'id, rental_id',
+    university_links: 'id, created_at',
+    gossip_posts: 'id, created_at, [category+created_at]',
+    items: 'id, created_at, user_id',
+    item_photos: 'id, item_id',
+    cursors: 'table',
+    freshness: 'table',
+    device: 'key',
+    orders: 'id, placedAt',
+    auth: 'key',
   },
-  user: { operations: '++seq, lane', photos: 'id, lane', profiles: 'id', gossip_likes: 'id, post_id', gossip_submissions: 'id', pregnancy_tracking: 'id', cursors: 'table', keyValues: 'key' },
+  user: {
+    operations: '++seq, lane',
+    photos: 'id, lane',
+    profiles: 'id',
+    gossip_likes: 'id, post_id',
+    gossip_submissions: 'id',
+    pregnancy_tracking: 'id',
+    cursors: 'table',
+    keyValues: 'key',
+  },
   cycle: { pages: 'id', metadata: 'key' },
 }
 
 const amina = userId('99999999-0000-4000-8000-00000000000a')
 const [listing, liked, unliked] = [uuid(900_001), uuid(900_002), uuid(900_003)]
 const lane = `items/${listing}` as const
-const progress = { version: 1, createdAt: '2026-11-20T08:00:00.000Z', attempted: false, tries: 0, notBefore: 0, state: 'waiting' } as const
-const likeOf = (row: string, isLiked: boolean) => ({ action: 'switch', table: 'gossip_likes', row, on: isLiked, idempotencyKey: uuid(isLiked ? 1 : 2), lane: `gossip_likes/${row}`, parent: `gossip_submissions/${row}` }) as const
+const progress = {
+  version: 1,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  attempted: false,
+  tries: 0,
+  notBefore: 0,
+  state: 'waiting',
+} as const
+const likeOf = (row: string, isLiked: boolean) =>
+  ({
+    action: 'switch',
+    table: 'gossip_likes',
+    row,
+    on: isLiked,
+    idempotencyKey: uuid(isLiked ? 1 : 2),
+    lane: `gossip_likes/${row}`,
+    parent: `gossip_submissions/${row}`,
+  }) as const
 const operations: readonly NewOperation[] = [
   // The answer to the first was lost.
   { ...progress, ...likeOf(liked, true), attempted: true, tries: 1 },
   { ...progress, ...likeOf(unliked, false) },
-  ...[1, 2].map((n) => ({ ...progress, action: 'upload', bucket: 'item-images', path: `${listing}/${n}`, photo: uuid(800_000 + n), lane }) as const),
-  { ...progress, action: 'insert', table: 'items', row: listing, lane, values: { title: 'Kettle', price: 900, photos: 2, tag: 1 } },
-  ...[1, 2].map((n) => ({ ...progress, action: 'insert', table: 'item_photos', row: uuid(900_010 + n), lane, values: { item_id: listing, image_url: `/${n}.webp`, position: n, tag: n } }) as const),
+  ...[1, 2].map(
+    (n) =>
+      ({
+        ...progress,
+        action: 'upload',
+        bucket: 'item-images',
+        path: `${listing}/${n}`,
+        photo: uuid(800_000 + n),
+        lane,
+      }) as const,
+  ),
+  {
+    ...progress,
+    action: 'insert',
+    table: 'items',
+    row: listing,
+    lane,
+    values: { title: 'Kettle', price: 900, photos: 2, tag: 1 },
+  },
+  ...[1, 2].map(
+    (n) =>
+      ({
+        ...progress,
+        action: 'insert',
+        table: 'item_photos',
+        row: uuid(900_010 + n),
+        lane,
+        values: { item_id: listing, image_url: `/${n}.webp`, position: n, tag: n },
+      }) as const,
+  ),
 ]
 /** Likes had an action of their own. */
 const asBeforeSwitches = (operation: NewOperation): object => {
@@ -48,12 +113,41 @@ const asBeforeSwitches = (operation: NewOperation): object => {
   const { on, ...rest } = operation
   return { ...rest, action: 'like', liked: on }
 }
-const photos = [1, 2].map((n) => ({ id: uuid(800_000 + n), lane, bucket: 'item-images', path: `${listing}/${n}`, bytes: new Uint8Array([n, 1]).buffer, small: new Uint8Array([n]).buffer, type: 'image/webp' }))
-const line = { id: 'groceries-1', name: 'Maize', price: 50, image: '', category: 'Groceries', provider: '', quantity: 2 }
-const order = { id: 'order-1', placedAt: '2026-11-19T08:00:00.000Z', lines: [line], subtotal: 100, deliveryFee: 100, total: 200, channel: 'whatsapp', owner: amina }
+const photos = [1, 2].map((n) => ({
+  id: uuid(800_000 + n),
+  lane,
+  bucket: 'item-images',
+  path: `${listing}/${n}`,
+  bytes: new Uint8Array([n, 1]).buffer,
+  small: new Uint8Array([n]).buffer,
+  type: 'image/webp',
+}))
+const line = {
+  id: 'groceries-1',
+  name: 'Maize',
+  price: 50,
+  image: '',
+  category: 'Groceries',
+  provider: '',
+  quantity: 2,
+}
+const order = {
+  id: 'order-1',
+  placedAt: '2026-11-19T08:00:00.000Z',
+  lines: [line],
+  subtotal: 100,
+  deliveryFee: 100,
+  total: 200,
+  channel: 'whatsapp',
+  owner: amina,
+}
 const bledOn = { ...emptyDay(isoDay('2026-11-03')), notes: 'tired' }
 
-const plant = async (name: string, stores: Record<string, string>, rows: Readonly<Record<string, readonly object[]>>): Promise<void> => {
+const plant = async (
+  name: string,
+  stores: Record<string, string>,
+  rows: Readonly<Record<string, readonly object[]>>,
+): Promise<void> => {
   const old = new Dexie(name)
   old.version(1).stores(stores)
   for (const [table, each] of Object.entries(rows)) await old.table(table).bulkPut(each)
@@ -89,7 +183,10 @@ beforeEach(async () => {
     cursors: [{ table: 'gossip_likes', rev: 8000, id: uuid(700_001) }],
     keyValues: [{ key: 'draft', value: 'Half a post' }],
   })
-  await plant(`${name}-cycle`, oldStores.cycle, { pages: [{ id: '2026-11', version: 'a', kind: 'plain', content: { month: '2026-11', days: [bledOn] } }], metadata: [{ key: 'stamp', value: 'a' }] })
+  await plant(`${name}-cycle`, oldStores.cycle, {
+    pages: [{ id: '2026-11', version: 'a', kind: 'plain', content: { month: '2026-11', days: [bledOn] } }],
+    metadata: [{ key: 'stamp', value: 'a' }],
+  })
 })
 afterEach(async () => {
   for (const db of opened.splice(0)) await db.delete()
@@ -99,23 +196,47 @@ const sendTo = (server: ServerModel, db: UserDb, copies: ComradeDb) =>
   drain({
     identity: amina,
     store: outboxStore(db, publicCopies(copies)),
-    remote: { send: async (operation, _photo, { token }) => server.receive(operation, token), fetchRow: async (operation, { token }) => server.fetchRow(operation, token) },
-    env: { now: () => Date.UTC(2026, 10, 21), random: () => 0.5, token: async () => server.issueToken(amina), isSecondFactorDue: async () => false },
+    remote: {
+      send: async (operation, _photo, { token }) => server.receive(operation, token),
+      fetchRow: async (operation, { token }) => server.fetchRow(operation, token),
+    },
+    env: {
+      now: () => Date.UTC(2026, 10, 21),
+      random: () => 0.5,
+      token: async () => server.issueToken(amina),
+      isSecondFactorDue: async () => false,
+    },
     signal: new AbortController().signal,
   })
 
 describe('a phone with the version before campuses and windows', () => {
   it('keeps all that waits, with its photos, and sends it once', async () => {
     const [db, copies, server] = [own(), shared(), new ServerModel()]
-    expect(await db.operations.orderBy('seq').toArray()).toEqual(operations.map((operation, index) => ({ ...operation, seq: index + 1 })))
+    expect(await db.operations.orderBy('seq').toArray()).toEqual(
+      operations.map((operation, index) => ({ ...operation, seq: index + 1 })),
+    )
     expect(await db.photos.toArray()).toEqual(photos)
-    server.write((rev) => ({ put: [liked, unliked].map((id) => ({ table: 'gossip_submissions', campus: 'tum', owner: 'brian', hidden: false, row: { id, rev, created_at: '' } })) }))
+    server.write((rev) => ({
+      put: [liked, unliked].map((id) => ({
+        table: 'gossip_submissions',
+        campus: 'tum',
+        owner: 'brian',
+        hidden: false,
+        row: { id, rev, created_at: '' },
+      })),
+    }))
     // The first like had arrived.
     const [first] = await db.operations.orderBy('seq').toArray()
     if (first) server.receive(first, server.issueToken(amina))
     await sendTo(server, db, copies)
-    expect(server.effects.map(({ row }) => [row, server.rows.get(row)?.owner])).toEqual([listing, uuid(900_011), uuid(900_012)].map((id, n) => [`${n === 0 ? 'items' : 'item_photos'}/${id}`, amina]))
-    expect([[...server.likes], [...server.files], server.rowsBeforePhotos]).toEqual([[`${amina}:${liked}`], [`${listing}/1`, `${listing}/2`], []])
+    expect(server.effects.map(({ row }) => [row, server.rows.get(row)?.owner])).toEqual(
+      [listing, uuid(900_011), uuid(900_012)].map((id, n) => [`${n === 0 ? 'items' : 'item_photos'}/${id}`, amina]),
+    )
+    expect([[...server.likes], [...server.files], server.rowsBeforePhotos]).toEqual([
+      [`${amina}:${liked}`],
+      [`${listing}/1`, `${listing}/2`],
+      [],
+    ])
     expect([await db.operations.count(), await db.photos.count()]).toEqual([0, 0])
     const { requests } = server
     await sendTo(server, db, copies)
@@ -139,10 +260,20 @@ describe('a phone with the version before campuses and windows', () => {
   it('starts its copies afresh within the windows, and keeps showing them until then', async () => {
     const [db, copies, server] = [own(), shared(), new FakeSyncServer()]
     const newest = upTo(10_050).slice(-150)
-    server.set('gossip_posts', newest.map((n) => post(n, n)))
+    server.set(
+      'gossip_posts',
+      newest.map((n) => post(n, n)),
+    )
     server.own.set('gossip_likes', [{ id: uuid(700_001), rev: 8000, created_at: '', post_id: uuid(9000), liked: true }])
     expect(await copies.replica('gossip_posts').count()).toBe(10_000)
-    const pull = () => pullAll({ db: copies, remote: server, owner: { id: amina, token: 'token', db }, first: [], now: () => Date.UTC(2026, 10, 21) })
+    const pull = () =>
+      pullAll({
+        db: copies,
+        remote: server,
+        owner: { id: amina, token: 'token', db },
+        first: [],
+        now: () => Date.UTC(2026, 10, 21),
+      })
     await pull()
     expect(await copies.replica('gossip_posts').orderBy('created_at').primaryKeys()).toEqual(newest.slice(50).map(uuid))
     expect([await db.replica('gossip_likes').count(), await db.operations.count()]).toEqual([1, operations.length])

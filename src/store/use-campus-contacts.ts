@@ -12,7 +12,10 @@ export type CampusContacts = {
 const none: CampusContacts = { contacts: [], emergency: [] }
 
 /** All numbers that a campus gives itself, those for an emergency first. */
-export const ownContacts = ({ contacts, emergency }: CampusContacts): readonly CampusContact[] => [...emergency, ...contacts]
+export const ownContacts = ({ contacts, emergency }: CampusContacts): readonly CampusContact[] => [
+  ...emergency,
+  ...contacts,
+]
 
 /** The numbers of the chosen campus, from its copy on this phone; none before the first pull. */
 export const useCampusContacts = (): CampusContacts => {

@@ -11,7 +11,10 @@ type Typed = { readonly owner: Identity | undefined; readonly texts: Texts; read
 const nothing: Texts = {}
 const untouched: Typed = { owner: undefined, texts: nothing, isCleared: false }
 
-const mergeTexts = <Field extends string>(initial: Readonly<Record<Field, string>>, texts: Texts): Record<Field, string> => {
+const mergeTexts = <Field extends string>(
+  initial: Readonly<Record<Field, string>>,
+  texts: Texts,
+): Record<Field, string> => {
   const values: Record<Field, string> = { ...initial }
   for (const field in values) values[field] = texts[field] ?? values[field]
   return values
@@ -38,13 +41,17 @@ const watchDraft = (name: DraftName, onChange: () => void): (() => void) => {
 const nullIfNone = (texts: Texts): Texts | null => (Object.keys(texts).length === 0 ? null : texts)
 
 /**
- * The values of a form with a stored draft, as the table in drafts.ts says. The draft is read as soon as the account is known,
- * but never while React hydrates a page. It is one for all tabs: each follows what another types, sends or throws away, and none stores
- * anything over a text that it has not shown.
+ * The values of a form with a stored draft, as the table in drafts.ts says. The draft is read as soon as the account is
+ * known, but never while React hydrates a page. It is one for all tabs: each follows what another types, sends or
+ * throws away, and none stores anything over a text that it has not shown.
  * @param initial the values of untouched fields
  * @param of which of several; the form must be remounted for another one
  */
-export const useDraft = <Field extends string>(form: FormName, initial: Readonly<Record<Field, string>>, of?: string) => {
+export const useDraft = <Field extends string>(
+  form: FormName,
+  initial: Readonly<Record<Field, string>>,
+  of?: string,
+) => {
   const owner = useIdentity()
   const [readAgain, setReadAgain] = useState(0)
   // oxlint-disable-next-line react/exhaustive-deps
@@ -57,7 +64,8 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
   const isApart = owner !== undefined && isKeptApart({ form, owner, of })
 
   /** Texts typed while signed out join the account; texts of another user stay theirs. */
-  const ownOf = (typed: Typed): Typed => (!typed.owner || typed.owner === 'anonymous' || typed.owner === owner ? typed : untouched)
+  const ownOf = (typed: Typed): Typed =>
+    !typed.owner || typed.owner === 'anonymous' || typed.owner === owner ? typed : untouched
   const textsOf = ({ texts, isCleared }: Typed, before = stored): Texts => (isCleared ? texts : { ...before, ...texts })
   /** Several events may come before React draws again. */
   const latestTexts = (typed: Typed): Texts | null => nullIfNone(textsOf(typed, inTab.known ?? nothing))
@@ -85,7 +93,9 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
     // The texts were typed before the account was known.
     const typed = ownOf(latest.current)
     inTab.reads(nullIfNone(stored), owner ? draftExpiry({ form, owner, of }) : null)
-    const isUnread = Object.entries(typed.texts).some(([field, text]) => (stored[field] ?? '') !== '' && stored[field] !== text)
+    const isUnread = Object.entries(typed.texts).some(
+      ([field, text]) => (stored[field] ?? '') !== '' && stored[field] !== text,
+    )
     if (owner && isUnread) inTab.keepApart({ form, owner, of }, textsOf(typed))
     else if (typed !== untouched) store(typed)
     if (!owner) return undefined

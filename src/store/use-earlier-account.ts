@@ -7,11 +7,18 @@ import { useAsync } from './use-async'
  * What an earlier account with the user's address has left on this phone; null if nothing, or not known yet.
  * @returns it, and a function that forgets it
  */
-export const useEarlierAccount = ({ id, email }: Pick<User, 'id' | 'email'>): readonly [EarlierAccount | null, () => void] => {
+export const useEarlierAccount = ({
+  id,
+  email,
+}: Pick<User, 'id' | 'email'>): readonly [EarlierAccount | null, () => void] => {
   const [earlier, setEarlier] = useState<EarlierAccount | null>(null)
-  useAsync(async (signal) => {
-    const left = await readEarlierAccount({ id, email })
-    if (!signal.aborted) setEarlier(left)
-  }, [id, email], 'account')
+  useAsync(
+    async (signal) => {
+      const left = await readEarlierAccount({ id, email })
+      if (!signal.aborted) setEarlier(left)
+    },
+    [id, email],
+    'account',
+  )
   return [earlier, () => setEarlier(null)]
 }

@@ -10,7 +10,9 @@ import { campusOfRow } from './campus-of-row'
 import type { ReplicatedTable } from './sync/table-names'
 
 /** `unknown`: the server cannot be asked, or the row has not been pulled yet. */
-type Found = { readonly id: string; readonly kind: 'gone' | 'unknown' } | { readonly id: string; readonly kind: 'elsewhere'; readonly campus: string }
+type Found =
+  | { readonly id: string; readonly kind: 'gone' | 'unknown' }
+  | { readonly id: string; readonly kind: 'elsewhere'; readonly campus: string }
 
 const find = async (tables: readonly ReplicatedTable[], id: string): Promise<Found> => {
   const campus = await campusOfRow(tables, id)
@@ -19,22 +21,30 @@ const find = async (tables: readonly ReplicatedTable[], id: string): Promise<Fou
 }
 
 /**
- * What to say of the row that a shared link names and this phone does not have: that it is of another campus, or not known.
- * Undefined for one that is gone; null without a link, and while the server is asked by a phone that seems to be online.
+ * What to say of the row that a shared link names and this phone does not have: that it is of another campus, or not
+ * known. Undefined for one that is gone; null without a link, and while the server is asked by a phone that seems to be
+ * online.
  * @param tables of which one may have the row; none for a file that ships with the app
  * @param missing the link's id where this phone has no such row
  */
-export const useMissingLink = (tables: readonly ReplicatedTable[], missing: string | null): string | null | undefined => {
+export const useMissingLink = (
+  tables: readonly ReplicatedTable[],
+  missing: string | null,
+): string | null | undefined => {
   const offline = useStore(connectivity, isOffline)
   const [found, setFound] = useState<Found | null>(null)
   const asked = tables.length > 0 ? uuidOf(missing) : null
-  useAsync(async (signal) => {
-    if (asked === null) return
-    const result = await find(tables, asked).catch((): Found => ({ id: asked, kind: 'unknown' }))
-    if (!signal.aborted) setFound(result)
+  useAsync(
+    async (signal) => {
+      if (asked === null) return
+      const result = await find(tables, asked).catch((): Found => ({ id: asked, kind: 'unknown' }))
+      if (!signal.aborted) setFound(result)
+    },
     // Back online, the server is asked again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [tables, asked, offline], 'pull')
+    [tables, asked, offline],
+    'pull',
+  )
   const current = found?.id === asked ? found : null
   const name = useCampusName(current?.kind === 'elsewhere' ? current.campus : '')
   if (missing === null) return null

@@ -21,10 +21,14 @@ const orProblem = async <Result>(query: () => Promise<Result>): Promise<Result |
 /** A live query never emits when the database cannot be opened. */
 const useReadProblem = (): LoadProblem | null => {
   const [problem, setProblem] = useState<LoadProblem | null>(null)
-  useAsync(async (signal) => {
-    const found = await readProblem()
-    if (!signal.aborted) setProblem(found)
-  }, [], 'storage')
+  useAsync(
+    async (signal) => {
+      const found = await readProblem()
+      if (!signal.aborted) setProblem(found)
+    },
+    [],
+    'storage',
+  )
   return problem
 }
 
@@ -32,7 +36,10 @@ const useReadProblem = (): LoadProblem | null => {
  * The current result of a Dexie query. It fails when the database cannot be opened, not even in memory.
  * @param query a result of null counts as loading
  */
-export const useStoredQuery = <Result extends object>(query: () => Promise<Result | null>, deps: readonly unknown[]): QueryState<Result> => {
+export const useStoredQuery = <Result extends object>(
+  query: () => Promise<Result | null>,
+  deps: readonly unknown[],
+): QueryState<Result> => {
   const result = useLiveQuery(async () => orProblem(query), [...deps])
   const unread = useReadProblem()
   if (typeof result === 'string') return { state: 'failed', problem: result }
@@ -40,12 +47,14 @@ export const useStoredQuery = <Result extends object>(query: () => Promise<Resul
   return result ? { state: 'ready', ...result } : { state: 'loading' }
 }
 
-/** `checkedAt`: ISO instant; null before the first pull; undefined for data in memory and data that ships with the app. */
+/**
+ * `checkedAt`: ISO instant; null before the first pull; undefined for data in memory and data that ships with the app.
+ */
 type Pulled = { readonly checkedAt: string | null | undefined }
 
 /**
- * The current result of a query of pulled tables. Before the first pull, an empty result counts as loading, or as failed once
- * the pull has failed.
+ * The current result of a query of pulled tables. Before the first pull, an empty result counts as loading, or as
+ * failed once the pull has failed.
  */
 export const usePulledQuery = <Result extends Pulled>(
   query: () => Promise<Result | null>,

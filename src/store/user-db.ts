@@ -34,12 +34,15 @@ export class UserDb extends Dexie {
     })
     // Likes had an action of their own.
     this.version(4).upgrade((transaction) =>
-      transaction.table<StoredLike>('operations').toCollection().modify((operation) => {
-        if (operation.action !== 'like') return
-        operation.action = 'switch'
-        operation.on = operation.liked === true
-        delete operation.liked
-      }),
+      transaction
+        .table<StoredLike>('operations')
+        .toCollection()
+        .modify((operation) => {
+          if (operation.action !== 'like') return
+          operation.action = 'switch'
+          operation.on = operation.liked === true
+          delete operation.liked
+        }),
     )
   }
 
@@ -51,7 +54,11 @@ export class UserDb extends Dexie {
   async deleteCopiesAndDrafts(): Promise<void> {
     const copies = personalTableNames.map((name) => this.table(name))
     await this.transaction('rw', [...copies, this.keyValues], () =>
-      Promise.all([...copies.map((table) => table.clear()), this.keyValues.delete(ownCursorKey), this.keyValues.where('key').startsWith('draft/').delete()]),
+      Promise.all([
+        ...copies.map((table) => table.clear()),
+        this.keyValues.delete(ownCursorKey),
+        this.keyValues.where('key').startsWith('draft/').delete(),
+      ]),
     )
   }
 }

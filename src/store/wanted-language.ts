@@ -5,8 +5,8 @@ import { languageCache } from './worker-caches'
 const key = '/wanted-language'
 
 /**
- * Stores the language that was asked for last, where a worker reads it, too. On a slow network the worker of a language installs for
- * minutes, and no page can stop it: at the end it looks whether it is still wanted (sw/is-wanted.ts).
+ * Stores the language that was asked for last, where a worker reads it, too. On a slow network the worker of a language
+ * installs for minutes, and no page can stop it: at the end it looks whether it is still wanted (sw/is-wanted.ts).
  */
 export const storeWantedLanguage = async (language: Language): Promise<void> => {
   try {

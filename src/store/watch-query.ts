@@ -9,10 +9,14 @@ type Observer<Result> = {
 }
 
 /**
- * Runs a Dexie query now and after every change. Also calls `failed` when the database cannot be opened, in which case a live
- * query never emits. Returns a function that stops it.
+ * Runs a Dexie query now and after every change. Also calls `failed` when the database cannot be opened, in which case
+ * a live query never emits. Returns a function that stops it.
  */
-export const watchQuery = <Result>(query: () => Promise<Result>, { next, failed }: Observer<Result>, db: Dexie = deviceDb()): (() => void) => {
+export const watchQuery = <Result>(
+  query: () => Promise<Result>,
+  { next, failed }: Observer<Result>,
+  db: Dexie = deviceDb(),
+): (() => void) => {
   // Dexie tracks reads after the first await only if the function itself is `async`.
   const subscription = liveQuery(async () => query()).subscribe({ next, error: failed })
   void canRead(db).then((can) => {

@@ -17,8 +17,16 @@ export class Attempts {
    * @returns the milliseconds to wait; null when it may be made
    */
   async take(limits: readonly Limit[]): Promise<number | null> {
-    const [keys, maxima, seconds] = [limits.map(({ key }) => key), limits.map(({ budget }) => budget.max), limits.map(({ budget }) => budget.windowMs / 1000)]
-    const { rows } = await this.#sql.query<{ wait: number | null }>('select server.take_attempt($1, $2, $3) as wait', [keys, maxima, seconds])
+    const [keys, maxima, seconds] = [
+      limits.map(({ key }) => key),
+      limits.map(({ budget }) => budget.max),
+      limits.map(({ budget }) => budget.windowMs / 1000),
+    ]
+    const { rows } = await this.#sql.query<{ wait: number | null }>('select server.take_attempt($1, $2, $3) as wait', [
+      keys,
+      maxima,
+      seconds,
+    ])
     const wait = rows[0]?.wait ?? null
     return wait === null ? null : wait * 1000
   }

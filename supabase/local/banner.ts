@@ -14,15 +14,25 @@ type Running = {
   readonly seedFile: string
 }
 
-/** For whom the server is made, printed when others than this machine can reach it. The figures are those of `npm run bench:flood`. */
-const reach = (databaseUrl: string | undefined) => `  Reach:   whoever is on this network can open it, and others can read what it sends: without HTTPS there is no
+/**
+ * For whom the server is made, printed when others than this machine can reach it. The figures are those of `npm run
+ * bench:flood`.
+ */
+const reach = (
+  databaseUrl: string | undefined,
+) => `  Reach:   whoever is on this network can open it, and others can read what it sends: without HTTPS there is no
            app to install. ${databaseUrl === undefined ? 'It answers one request after another, and is measured with twenty phones at once' : 'It is not measured with a campus'};
            for a campus use a hosted project, as docs/deploy.md says`
 
 const isThisMachine = (origin: string): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname)
 
-/** The text printed once everything runs: the origin, the demo accounts, where the data is and what can be done with it. */
-export async function banner({ query }: Pick<Backend, 'query'>, { origin, siteUrl, dataDir, databaseUrl, seedFile }: Running): Promise<string> {
+/**
+ * The text printed once everything runs: the origin, the demo accounts, where the data is and what can be done with it.
+ */
+export async function banner(
+  { query }: Pick<Backend, 'query'>,
+  { origin, siteUrl, dataDir, databaseUrl, seedFile }: Running,
+): Promise<string> {
   const isSeeded = await isSeededWith(query, seedFile)
   const accounts = isSeeded ? await demoAccounts(seedFile) : []
   const code = await setupCode(query)
@@ -36,14 +46,19 @@ export async function banner({ query }: Pick<Backend, 'query'>, { origin, siteUr
     ...(databaseUrl === undefined ? ofFolder(dataDir) : ofDatabase(databaseUrl, dataDir)),
     `  Demo:    ${isSeeded ? 'the database has samples; SEED=none leaves a new one empty' : 'none; SEED=demo adds samples'}`,
     `  Backup:  ${backupCommand(dataDir, databaseUrl)}`,
-    ...(code === null ? [] : [`  Admin:   set up at ${siteUrl}/admin/setup with the code ${code} (until the next start)`]),
+    ...(code === null
+      ? []
+      : [`  Admin:   set up at ${siteUrl}/admin/setup with the code ${code} (until the next start)`]),
     '  Mails:   shown here instead of being sent: students cannot finish signing up without you',
     '  Stop:    Ctrl+C',
     '',
   ].join('\n')
 }
 
-const ofFolder = (dataDir: string): readonly string[] => [`  Data:    ${dataDir}`, '  Reset:   stop Comrade and delete that folder']
+const ofFolder = (dataDir: string): readonly string[] => [
+  `  Data:    ${dataDir}`,
+  '  Reset:   stop Comrade and delete that folder',
+]
 
 const ofDatabase = (url: string, dataDir: string): readonly string[] => [
   `  Data:    ${databaseName(url)}`,
@@ -63,7 +78,10 @@ function databaseName(url: string): string {
   return `the database ${decodeURIComponent(pathname.slice(1)) || '(its default)'} on ${host || 'this machine'}`
 }
 
-/** The accounts listed in the demo data, if there is one, in lines like `-- Demo account: amina@comrade.example / password`. */
+/**
+ * The accounts listed in the demo data, if there is one, in lines like `-- Demo account: amina@comrade.example /
+ * password`.
+ */
 async function demoAccounts(seedFile: string): Promise<string[]> {
   const seed = await readFile(seedFile, 'utf8').catch(() => '')
   return [...seed.matchAll(/^-- Demo account: (.+)$/gim)].map(([, account]) => (account ?? '').trim())

@@ -3,9 +3,10 @@ import { hourMs, minuteMs } from '../../src/kit/rules/durations.ts'
 export type Budget = { readonly max: number; readonly windowMs: number }
 
 /**
- * The budgets of one path of the auth API. With `failures`, only refused requests count. The budget per pair of account and network is
- * tight. The one per account is loose, and so is the one per network, which a hostel may share. From a network from which an account has
- * signed in before, only the pair counts: whoever guesses its password elsewhere does not lock its owner out.
+ * The budgets of one path of the auth API. With `failures`, only refused requests count. The budget per pair of account
+ * and network is tight. The one per account is loose, and so is the one per network, which a hostel may share. From a
+ * network from which an account has signed in before, only the pair counts: whoever guesses its password elsewhere does
+ * not lock its owner out.
  */
 export type SignInBudgets = {
   readonly path: RegExp
@@ -16,8 +17,8 @@ export type SignInBudgets = {
   readonly account: Budget
   readonly network: Budget
   /**
-   * All requests, whatever becomes of them: each check of a password takes the server a moment, and each sign-in leaves a session. Of a
-   * network or, where it has signed in before, of the pair.
+   * All requests, whatever becomes of them: each check of a password takes the server a moment, and each sign-in leaves
+   * a session. Of a network or, where it has signed in before, of the pair.
    */
   readonly all?: { readonly network: Budget; readonly pair: Budget }
 }
@@ -39,7 +40,10 @@ export const shares = {
   streams: { total: 5000, address: 500 },
 } as const satisfies Readonly<Record<string, Share>>
 
-/** How often who may sign in, ask for a mail or change an account. The database has the budgets of each table (`limit_writes` in its migrations). */
+/**
+ * How often who may sign in, ask for a mail or change an account. The database has the budgets of each table
+ * (`limit_writes` in its migrations).
+ */
 export const signInBudgets: readonly SignInBudgets[] = [
   {
     path: /^\/auth\/v1\/token$/,
@@ -80,7 +84,10 @@ export const signInBudgets: readonly SignInBudgets[] = [
   },
 ]
 
-/** Renewals of a session. Each leaves rows; a phone renews its session once in the life of a token, which is a minute at least. */
+/**
+ * Renewals of a session. Each leaves rows; a phone renews its session once in the life of a token, which is a minute at
+ * least.
+ */
 export const renewalBudget: Budget = { max: 120, windowMs: hourMs }
 
 /** Tries of a mailed code, from anywhere. It has a million possible values and is valid for an hour. */

@@ -32,18 +32,22 @@ const heldLocks = new Set<string>()
 const lockIn = (dataDir: string): string => join(dataDir, 'comrade.lock')
 
 /**
- * Creates the data folder and locks it for this process. Takes over a lock whose holder no longer runs, and one that was copied with the
- * folder.
+ * Creates the data folder and locks it for this process. Takes over a lock whose holder no longer runs, and one that
+ * was copied with the folder.
  *
  * @returns a function that releases the lock.
  * @throws {DataInUseError} when a running process holds the lock.
  * @throws {DataFolderError} when the folder cannot be created or written.
  */
-export async function lockDataFolder(dataDir: string, { origin = '', silentFor = silentForMs }: LockOptions = {}): Promise<() => Promise<void>> {
+export async function lockDataFolder(
+  dataDir: string,
+  { origin = '', silentFor = silentForMs }: LockOptions = {},
+): Promise<() => Promise<void>> {
   const file = lockIn(dataDir)
   try {
     await makePrivate(dataDir)
-    while (!(await writeOnce(file, (itself) => `${JSON.stringify(thisProcess(itself, origin))}\n`))) await removeIfStale(dataDir, silentFor)
+    while (!(await writeOnce(file, (itself) => `${JSON.stringify(thisProcess(itself, origin))}\n`)))
+      await removeIfStale(dataDir, silentFor)
   } catch (error) {
     if (error instanceof StartupError) throw error
     throw new DataFolderError(`the data folder ${dataDir} cannot be written (${systemCode(error) ?? oneLine(error)})`)
@@ -100,12 +104,19 @@ async function readLock(file: string): Promise<Found | undefined> {
 }
 
 const judge = (holder: Holder, lock: Stats, file: string): boolean | undefined =>
-  holds({ holder, file: fileOf(lock), here: thisMachine(), runs: (each) => (each.pid === process.pid ? heldLocks.has(file) : isRunning(each)) })
+  holds({
+    holder,
+    file: fileOf(lock),
+    here: thisMachine(),
+    runs: (each) => (each.pid === process.pid ? heldLocks.has(file) : isRunning(each)),
+  })
 
 function inUse(dataDir: string, { pid, machine, origin }: Holder): DataInUseError {
   const where = machine.host === thisMachine().host ? '' : ` on ${machine.host}`
   const address = origin === '' ? '' : ` at ${origin}`
-  return new DataInUseError(`the data folder ${dataDir} is in use by another Comrade (process ${pid}${where})${address}; stop that one, or set COMRADE_DATA_DIR to another folder`)
+  return new DataInUseError(
+    `the data folder ${dataDir} is in use by another Comrade (process ${pid}${where})${address}; stop that one, or set COMRADE_DATA_DIR to another folder`,
+  )
 }
 
 async function removeIfStale(dataDir: string, silentFor: number): Promise<void> {

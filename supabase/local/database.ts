@@ -35,7 +35,10 @@ class EmbeddedDatabase extends PgliteConnection implements Database {
   #restoreStack = () => {}
 
   constructor({ url, pgliteOptions }: Pick<IPgliteConnectionConfig, 'url' | 'pgliteOptions'> = {}) {
-    super({ ...(url === undefined ? {} : { url }), pgliteOptions: { ...pgliteOptions, parsers: { ...pgliteOptions?.parsers, ...jsonTypeParsers } } })
+    super({
+      ...(url === undefined ? {} : { url }),
+      pgliteOptions: { ...pgliteOptions, parsers: { ...pgliteOptions?.parsers, ...jsonTypeParsers } },
+    })
     this.#folder = url
     applyCorrections(this)
   }
@@ -86,6 +89,8 @@ export async function openDatabase(folder: string | undefined, from?: Blob): Pro
     await database.ready()
     return database
   } catch (error) {
-    throw new StartupError(`the database ${folder === undefined ? 'in memory' : `in ${folder}`} cannot be opened: ${oneLine(error)}`)
+    throw new StartupError(
+      `the database ${folder === undefined ? 'in memory' : `in ${folder}`} cannot be opened: ${oneLine(error)}`,
+    )
   }
 }

@@ -11,7 +11,11 @@ await run(async ({ server }) => {
     root: projectRoot,
     appType: 'spa',
     // Hot reload uses the server's own port. Changes of the backend's data must not trigger it.
-    server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/supabase/.temp/**', '**/dist/**', '**/dist.*/**'] } },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: ['**/supabase/.temp/**', '**/dist/**', '**/dist.*/**'] },
+    },
   })
   return { handle: (request, response) => vite.middlewares(request, response), close: () => vite.close() }
 })

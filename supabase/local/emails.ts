@@ -27,7 +27,12 @@ export class CapturedEmails implements EmailDriver {
   readonly #show: (block: string) => void
 
   /** @param show prints a mail; pass a no-op to suppress the output. */
-  constructor(templates: MailTemplates, links: SignedLinks, origins: MailOrigins, show: (block: string) => void = console.log) {
+  constructor(
+    templates: MailTemplates,
+    links: SignedLinks,
+    origins: MailOrigins,
+    show: (block: string) => void = console.log,
+  ) {
     this.#templates = templates
     this.#links = links
     this.#origins = origins
@@ -37,7 +42,13 @@ export class CapturedEmails implements EmailDriver {
   async send(message: EmailMessage): Promise<void> {
     const { subject, text } = await inTemplate(message, this.#templates)
     const body = this.#origins.apply(this.#links.sign(text))
-    const email = { to: message.to, subject, text: body, link: /https?:\/\/\S+/.exec(body)?.[0], code: codeIn(message.text ?? '') }
+    const email = {
+      to: message.to,
+      subject,
+      text: body,
+      link: /https?:\/\/\S+/.exec(body)?.[0],
+      code: codeIn(message.text ?? ''),
+    }
     this.all.push(email)
     if (this.all.length > maxEmails) this.all.shift()
     this.#show(asBlock(email))
@@ -50,5 +61,11 @@ export class CapturedEmails implements EmailDriver {
 
 function asBlock(email: CapturedEmail): string {
   const lines = [`To:      ${email.to}`, `Subject: ${email.subject}`, '', ...email.text.trim().split('\n')]
-  return ['', '┌─ Mail (kept on this machine, not sent)', ...lines.map((line) => `│ ${printable(line)}`), '└─', ''].join('\n')
+  return [
+    '',
+    '┌─ Mail (kept on this machine, not sent)',
+    ...lines.map((line) => `│ ${printable(line)}`),
+    '└─',
+    '',
+  ].join('\n')
 }

@@ -25,8 +25,8 @@ export type FunctionParts = {
 }
 
 /**
- * This project's Edge Functions. A hosted project runs the same code from `supabase/functions/<name>`, with these settings
- * as secrets. PUSH_SERVICES and VAPID_SUBJECT are read from the environment.
+ * This project's Edge Functions. A hosted project runs the same code from `supabase/functions/<name>`, with these
+ * settings as secrets. PUSH_SERVICES and VAPID_SUBJECT are read from the environment.
  *
  * @throws {StartupError} that names the malformed settings.
  */

@@ -39,7 +39,13 @@ export type HttpServer = {
 /** How long a connection may be silent. `checkMs`: how often that is looked at. */
 const maxWaits = { headersMs: 10_000, bodyMs: 180_000, idleMs: 20_000, checkMs: 2000 }
 
-type ServerOptions = { readonly port: number; readonly host: string; /** Other names of this server. */ readonly names?: readonly string[]; readonly connections?: Share; readonly waits?: typeof maxWaits }
+type ServerOptions = {
+  readonly port: number
+  readonly host: string
+  /** Other names of this server. */ readonly names?: readonly string[]
+  readonly connections?: Share
+  readonly waits?: typeof maxWaits
+}
 
 type Handlers = { readonly frontend: Frontend; readonly api: Frontend; readonly live?: LiveHeads }
 
@@ -49,7 +55,13 @@ type Handlers = { readonly frontend: Frontend; readonly api: Frontend; readonly 
  *
  * @throws {StartupError} when the port is taken or not permitted.
  */
-export async function startHttpServer({ port, host, names = [], connections = connectionLimits(), waits = maxWaits }: ServerOptions): Promise<HttpServer> {
+export async function startHttpServer({
+  port,
+  host,
+  names = [],
+  connections = connectionLimits(),
+  waits = maxWaits,
+}: ServerOptions): Promise<HttpServer> {
   let resolveHandlers: (handlers: Handlers) => void = () => {}
   const handlers = new Promise<Handlers>((resolve) => (resolveHandlers = resolve))
   const allowedHosts = [...namedHosts(process.env, host), ...names]
@@ -60,7 +72,12 @@ export async function startHttpServer({ port, host, names = [], connections = co
     const headers = path?.startsWith('/live/') ? {} : commonHeaders
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (path === undefined) return refuse(response, 400, 'No such address')
-    if (!isAllowedHost(request.headers.host, allowedHosts)) return refuse(response, 421, 'Unknown host name. Name it in SITE_URL, if people open the app at it, or in ALLOWED_HOSTS.')
+    if (!isAllowedHost(request.headers.host, allowedHosts))
+      return refuse(
+        response,
+        421,
+        'Unknown host name. Name it in SITE_URL, if people open the app at it, or in ALLOWED_HOSTS.',
+      )
     const { api, frontend, live } = await handlers
     const network = callerNetwork(request, isTrusted)
     if (live?.handle(path, { request, response, network })) return
@@ -71,12 +88,21 @@ export async function startHttpServer({ port, host, names = [], connections = co
     else refuse(response, 503, 'Too many requests at once')
   }
   const readers = new SlowReaders()
-  // A connection that sends nothing, or sends slowly, is closed. A proxy in front must close its idle connections before the server
-  // does: a request that arrives meanwhile is lost.
-  const timeouts = { headersTimeout: waits.headersMs, requestTimeout: waits.bodyMs, keepAliveTimeout: waits.idleMs, connectionsCheckingInterval: waits.checkMs }
+  // A connection that sends nothing, or sends slowly, is closed. A proxy in front must close its idle connections
+  // before the server does: a request that arrives meanwhile is lost.
+  const timeouts = {
+    headersTimeout: waits.headersMs,
+    requestTimeout: waits.bodyMs,
+    keepAliveTimeout: waits.idleMs,
+    connectionsCheckingInterval: waits.checkMs,
+  }
   const inTurn = new OneAnswerAtATime()
-  const answerInTurn = async (request: IncomingMessage, response: ServerResponse) => (await inTurn.admit(request, response)) && answer(request, response)
-  const server = createServer(timeouts, (request, response) => void answerInTurn(request, response).catch((error: unknown) => abandon(response, error)))
+  const answerInTurn = async (request: IncomingMessage, response: ServerResponse) =>
+    (await inTurn.admit(request, response)) && answer(request, response)
+  const server = createServer(
+    timeouts,
+    (request, response) => void answerInTurn(request, response).catch((error: unknown) => abandon(response, error)),
+  )
   limitConnections(server, connections, isTrusted)
   await listen(server, port, host)
   const isLocalhost = host === '127.0.0.1' && port !== 0
@@ -112,7 +138,8 @@ const abandon = (response: ServerResponse, error: unknown): void => {
 
 const isLarge = ({ headers }: Request): boolean => Number(headers.get('content-length')) > 64 * 1024
 
-const isFileOfStorage = ({ method, url }: Request): boolean => method === 'GET' && new URL(url).pathname.startsWith('/storage/v1/object/')
+const isFileOfStorage = ({ method, url }: Request): boolean =>
+  method === 'GET' && new URL(url).pathname.startsWith('/storage/v1/object/')
 
 function asListener(backend: (request: Request) => Promise<Response>, readers: SlowReaders): Frontend {
   const app = new Hono()
@@ -137,7 +164,10 @@ function asListener(backend: (request: Request) => Promise<Response>, readers: S
     const answerTo = async (asked: Request) => {
       const answer = withCacheRules(asked, await app.fetch(asked))
       const network = asked.headers.get('cf-connecting-ip') ?? ''
-      return (await readers.inParts(answer, response, { network, isFile: answer.ok && isFileOfStorage(asked) })) ?? withCacheRules(asked, tooManyUnread())
+      return (
+        (await readers.inParts(answer, response, { network, isFile: answer.ok && isFileOfStorage(asked) })) ??
+        withCacheRules(asked, tooManyUnread())
+      )
     }
     const listener = getRequestListener(answerTo, { overrideGlobalObjects: false })
     void listener(request, response).catch((error: unknown) => abandon(response, error))
@@ -149,7 +179,11 @@ const tooMany = (message: string) => (): Response =>
 const tooManyUploads = tooMany('Too many uploads at once, try again later')
 const tooManyUnread = tooMany('Too many answers are not read yet, try again later')
 const tooSlow = { statusCode: '408', error: 'Request timeout', message: 'The body came too slowly' }
-const tooLarge = { statusCode: '413', error: 'Payload too large', message: 'The object exceeded the maximum allowed size' }
+const tooLarge = {
+  statusCode: '413',
+  error: 'Payload too large',
+  message: 'The object exceeded the maximum allowed size',
+}
 
 async function listen(server: Server | SocketServer, port: number, host: string): Promise<void> {
   try {
@@ -162,15 +196,22 @@ async function listen(server: Server | SocketServer, port: number, host: string)
     })
   } catch (error) {
     const code = systemCode(error)
-    if (code === 'EADDRINUSE') throw new PortTakenError(`port ${port} is taken; stop what uses it, or choose another: PORT=${port + 1} npm start`)
-    if (code === 'EACCES') throw new StartupError(`you have no permission to use port ${port}; choose one above 1023: PORT=4173 npm start`)
+    if (code === 'EADDRINUSE')
+      throw new PortTakenError(
+        `port ${port} is taken; stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      )
+    if (code === 'EACCES')
+      throw new StartupError(`you have no permission to use port ${port}; choose one above 1023: PORT=4173 npm start`)
     throw new StartupError(`cannot listen on ${host}:${port}: ${oneLine(error)}`)
   }
 }
 
 /** Many machines resolve `localhost` to ::1 first, so connections to it are passed to the same server. */
 async function listenOnIpv6Too(server: Server, port: number): Promise<SocketServer | undefined> {
-  const ipv6Server = createSocketServer({ allowHalfOpen: true, noDelay: true }, (socket) => void server.emit('connection', socket))
+  const ipv6Server = createSocketServer(
+    { allowHalfOpen: true, noDelay: true },
+    (socket) => void server.emit('connection', socket),
+  )
   try {
     await listen(ipv6Server, port, '::1')
     return ipv6Server

@@ -19,8 +19,8 @@ export async function makeKeys(): Promise<Keys> {
 }
 
 /**
- * Replaces the app's key by that of a data folder of an earlier version, which had one of its own. Phones whose app was built then still
- * send that one.
+ * Replaces the app's key by that of a data folder of an earlier version, which had one of its own. Phones whose app was
+ * built then still send that one.
  */
 export function withKeyOf({ publishable }: Pick<Keys, 'publishable'>, { headers }: Request): void {
   if (publishable === appKey) return

@@ -45,7 +45,11 @@ export async function startLite(parts: LiteParts): Promise<(request: Request) =>
   await parts.database.introspect()
   const common = await readCommonPasswords(places.commonPasswords)
   const withStrongPassword = (request: Request) => refuseWeakPasswords(request, async (each) => app.fetch(each), common)
-  const withoutLimits = (request: Request) => endOtherSessions(request, withStrongPassword, { sql: parts.database.sql, tokenLifetime: parts.settings.auth.jwt_expiry })
+  const withoutLimits = (request: Request) =>
+    endOtherSessions(request, withStrongPassword, {
+      sql: parts.database.sql,
+      tokenLifetime: parts.settings.auth.jwt_expiry,
+    })
   const limits = new SignInLimits(parts.database.sql, parts.keys)
   const evenly = (request: Request) => answerSignInsAlike(request, withoutLimits, parts.database.sql)
   const withResend = (request: Request) => resendConfirmation(request, evenly, parts)
@@ -56,7 +60,9 @@ export async function startLite(parts: LiteParts): Promise<(request: Request) =>
   return async (mailed) => {
     const { request, isSigned } = await parts.links.opened(mailed)
     const answer = () => (isSigned ? limits.openLink(request, withoutLimits) : withLimits(request))
-    return parts.origins.remembering(request, async () => withoutFileOwners(request, await withStorageRefusals(request, answer)))
+    return parts.origins.remembering(request, async () =>
+      withoutFileOwners(request, await withStorageRefusals(request, answer)),
+    )
   }
 }
 
@@ -84,6 +90,8 @@ function configuredApp({ database, keys, emails, settings: { api, auth, storage 
 }
 
 async function hasConfirmedAccount({ sql }: Database, email: string): Promise<boolean> {
-  const { rows } = await sql.query('select from auth.users where email = lower($1) and confirmed_at is not null', [email])
+  const { rows } = await sql.query('select from auth.users where email = lower($1) and confirmed_at is not null', [
+    email,
+  ])
   return rows.length > 0
 }

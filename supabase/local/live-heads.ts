@@ -5,7 +5,10 @@ import { printFailure } from './printable.ts'
 
 const livePath = /^\/live\/v1\/([a-z][a-z0-9-]{1,19})$/
 const everyMs = 2000
-/** Proxies close a connection that is silent for a minute, and a page that has heard nothing for a minute connects again. */
+/**
+ * Proxies close a connection that is silent for a minute, and a page that has heard nothing for a minute connects
+ * again.
+ */
 const beatMs = 25_000
 /** After a request for an unknown campus, the list of campuses is read again at most this often. */
 const campusesForMs = 10_000
@@ -50,7 +53,8 @@ type Options = { readonly limits?: Share; readonly now?: () => number }
 
 /**
  * Notifies open pages of public changes on their campus: a stream of server-sent events, each with only the newest
- * revision. The database is queried at most once in two seconds for each campus with open pages, however many there are.
+ * revision. The database is queried at most once in two seconds for each campus with open pages, however many there
+ * are.
  */
 export class LiveHeads {
   readonly #source: LiveHeadsSource
@@ -65,7 +69,10 @@ export class LiveHeads {
     this.#source = source
     this.#now = now
     this.#slots = new AddressSlots(limits)
-    this.#timers = [setInterval(() => void this.#tellAll(), everyMs), setInterval(() => this.#writeAll(':\n\n'), beatMs)]
+    this.#timers = [
+      setInterval(() => void this.#tellAll(), everyMs),
+      setInterval(() => this.#writeAll(':\n\n'), beatMs),
+    ]
     for (const timer of this.#timers) timer.unref()
   }
 
@@ -109,7 +116,11 @@ export class LiveHeads {
         campus.listeners.delete(response)
         resolve(true)
       })
-      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
+      response.writeHead(200, {
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-store',
+        'X-Accel-Buffering': 'no',
+      })
       response.write(`retry: 15000\ndata: ${campus.head}\n\n`)
     })
   }
@@ -135,7 +146,8 @@ export class LiveHeads {
 
   async #readCampuses(): Promise<void> {
     for (const slug of await this.#source.readCampuses()) {
-      if (!this.#campuses.has(slug)) this.#campuses.set(slug, { listeners: new Set(), head: null, readAt: -Infinity, reading: Promise.resolve() })
+      if (!this.#campuses.has(slug))
+        this.#campuses.set(slug, { listeners: new Set(), head: null, readAt: -Infinity, reading: Promise.resolve() })
     }
   }
 

@@ -34,7 +34,9 @@ class NewerDataError extends StartupError {
   override name = 'NewerDataError'
 
   constructor(version: string) {
-    super(`the data was made by a newer version of Comrade: it has migration ${version}. Nothing was changed. Start that version, or restore a backup that was made before the upgrade (docs/deploy.md, section 10)`)
+    super(
+      `the data was made by a newer version of Comrade: it has migration ${version}. Nothing was changed. Start that version, or restore a backup that was made before the upgrade (docs/deploy.md, section 10)`,
+    )
   }
 }
 
@@ -47,9 +49,13 @@ export type Applied = { readonly version: string; readonly name: string; readonl
 export type MigrationReport = { readonly applied: readonly string[] }
 
 /** Blanks and semicolons do not count: the Supabase CLI stores statements without those between them. */
-const hashOf = (sql: string): string => createHash('sha256').update(sql.replaceAll(/[\s;]+/g, '')).digest('hex')
+const hashOf = (sql: string): string =>
+  createHash('sha256')
+    .update(sql.replaceAll(/[\s;]+/g, ''))
+    .digest('hex')
 
-export const isSame = (migration: Migration, applied: Applied): boolean => migration.version === applied.version && hashOf(migration.sql) === applied.hash
+export const isSame = (migration: Migration, applied: Applied): boolean =>
+  migration.version === applied.version && hashOf(migration.sql) === applied.hash
 
 /**
  * Compares the migrations that a database has with those of a folder, and changes nothing.
@@ -63,7 +69,9 @@ export async function refuseOtherVersion({ sql }: Pick<Database, 'sql'>, folder:
   const unknown = history.find(({ version }) => !migrations.some((migration) => migration.version === version))
   if (unknown && unknown.version > (migrations.at(-1)?.version ?? '')) throw new NewerDataError(unknown.version)
   if (unknown) throw new OtherVersionError(`it has migration ${unknown.version}, which ${folder} lacks`)
-  const changed = migrations.filter((migration) => history.some((applied) => applied.version === migration.version && !isSame(migration, applied)))
+  const changed = migrations.filter((migration) =>
+    history.some((applied) => applied.version === migration.version && !isSame(migration, applied)),
+  )
   const [first] = changed
   if (!first) return
   const others = changed.length > 1 ? ` and ${changed.length - 1} more` : ''
@@ -71,17 +79,23 @@ export async function refuseOtherVersion({ sql }: Pick<Database, 'sql'>, folder:
 }
 
 /**
- * Applies the pending migrations, oldest first, with their history records: all of them in one transaction, so that the data is of
- * one version or the other.
+ * Applies the pending migrations, oldest first, with their history records: all of them in one transaction, so that the
+ * data is of one version or the other.
  *
  * @param upTo the last version to apply; by default all.
  * @throws {MigrationFailedError} for the one that fails.
  * @throws {StartupError} as `refuseOtherVersion` does.
  */
-export async function applyMigrations(database: Pick<Database, 'sql'>, folder: string, upTo?: string): Promise<MigrationReport> {
+export async function applyMigrations(
+  database: Pick<Database, 'sql'>,
+  folder: string,
+  upTo?: string,
+): Promise<MigrationReport> {
   await refuseOtherVersion(database, folder)
   const history = new Set((await readHistory(database.sql)).map(({ version }) => version))
-  const pending = (await readMigrations(folder)).filter(({ version }) => !history.has(version) && (upTo === undefined || version <= upTo))
+  const pending = (await readMigrations(folder)).filter(
+    ({ version }) => !history.has(version) && (upTo === undefined || version <= upTo),
+  )
   if (pending.length > 0) {
     await database.sql.transaction(async (transaction) => {
       for (const migration of pending) await apply(transaction, migration)
@@ -96,7 +110,10 @@ export async function applyMigrations(database: Pick<Database, 'sql'>, folder: s
  * @param transaction in which both happen.
  * @throws {MigrationFailedError} with the file, Postgres' message and, if known, the line.
  */
-export async function runRecorded(transaction: Sql, { file, sql, record, values }: { file: string; sql: string; record: string; values: unknown[] }): Promise<void> {
+export async function runRecorded(
+  transaction: Sql,
+  { file, sql, record, values }: { file: string; sql: string; record: string; values: unknown[] },
+): Promise<void> {
   try {
     await transaction.exec(sql)
     await transaction.query(record, values)
@@ -127,7 +144,9 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
 
 /** The migrations that a database has, oldest first; none in a new one. */
 export async function readHistory(sql: Sql): Promise<Applied[]> {
-  const { rows: found } = await sql.query<{ there: boolean }>(`select pg_catalog.to_regclass('supabase_migrations.schema_migrations') is not null as there`)
+  const { rows: found } = await sql.query<{ there: boolean }>(
+    `select pg_catalog.to_regclass('supabase_migrations.schema_migrations') is not null as there`,
+  )
   if (!found[0]?.there) return []
   const { rows } = await sql.query<{ version: string; name: string | null; sql: string | null }>(
     `select version, name, array_to_string(statements, '') as sql from supabase_migrations.schema_migrations order by version`,

@@ -87,8 +87,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     while (release.length > 0) await release.pop()?.()
   }
   try {
-    // Several processes on one database share the folder: keys are written once, and no two pictures have the same name.
-    if (dataDir !== undefined) release.push(await (options.database ? shareDataFolder(dataDir) : lockDataFolder(dataDir, { origin: options.origin ?? '' })))
+    // Several processes on one database share the folder: keys are written once, and no two pictures have the same
+    // name.
+    if (dataDir !== undefined)
+      release.push(
+        await (options.database ? shareDataFolder(dataDir) : lockDataFolder(dataDir, { origin: options.origin ?? '' })),
+      )
     const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'comrade-')))
     if (dataDir === undefined) release.push(() => rm(folder, { recursive: true, force: true }))
     const keys = options.keys ?? (dataDir === undefined ? await makeKeys() : await loadKeys(dataDir))
@@ -96,7 +100,13 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const embedded = () => openDatabase(dataDir === undefined ? undefined : join(folder, 'data'), options.from)
     const database = await (options.database ?? embedded)()
     release.push(() => database.close())
-    return await assemble(options, { keys, vapid, database, storageFolder: join(folder, 'storage'), release: releaseAll })
+    return await assemble(options, {
+      keys,
+      vapid,
+      database,
+      storageFolder: join(folder, 'storage'),
+      release: releaseAll,
+    })
   } catch (error) {
     await releaseAll()
     throw error
@@ -105,7 +115,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 
 const newestRevision = `select private.newest_revision($1)::float8 as head where exists (select from public.campuses where slug = $1)`
 
-/** How many requests of one caller may wait for the database. All phones of a hostel without accounts are one caller. */
+/**
+ * How many requests of one caller may wait for the database. All phones of a hostel without accounts are one caller.
+ */
 const maxWaiting = 500
 
 const callerOf = ({ headers }: Request, { jwtSecret }: Keys): Caller => ({
@@ -114,9 +126,13 @@ const callerOf = ({ headers }: Request, { jwtSecret }: Keys): Caller => ({
 })
 
 const tooManyWaiting = (): Response =>
-  Response.json({ code: 'PT429', message: 'Too many requests at once, try again later', details: null, hint: null }, { status: 429, headers: { 'retry-after': '3' } })
+  Response.json(
+    { code: 'PT429', message: 'Too many requests at once, try again later', details: null, hint: null },
+    { status: 429, headers: { 'retry-after': '3' } },
+  )
 
-const brokenForm = (): Response => Response.json({ statusCode: '400', error: 'InvalidRequest', message: 'The form cannot be read' }, { status: 400 })
+const brokenForm = (): Response =>
+  Response.json({ statusCode: '400', error: 'InvalidRequest', message: 'The form cannot be read' }, { status: 400 })
 
 type Opened = {
   readonly keys: Keys
@@ -155,19 +171,29 @@ async function assemble(
   const exposed = await readExposedSchema(database.sql)
   const inTurn = database.oneSession ? oneAtATime(maxWaiting) : atOnce
   const callDatabase = async (request: Request) => {
-    const refusal = refuseNull(request) ?? (await refuseUnknown(request, exposed, keys.secret)) ?? refuseForeignToken(request) ?? (database.oneSession ? await refuseCostly(request) : undefined)
+    const refusal =
+      refuseNull(request) ??
+      (await refuseUnknown(request, exposed, keys.secret)) ??
+      refuseForeignToken(request) ??
+      (database.oneSession ? await refuseCostly(request) : undefined)
     if (refusal) return refusal
     const normalized = await withoutMultipart(request)
     if (!normalized) return brokenForm()
     const unshowable = await refusePicture(normalized, keys.secret)
     if (unshowable) return unshowable
     try {
-      return await inTurn(async () => {
-        // Whoever has hung up meanwhile takes no time of the others.
-        if (request.signal.aborted) return new Response(null, { status: 499 })
-        await resetSession(database, normalized)
-        return (await refuseEndedSession(normalized, database.sql)) ?? withRequestHeaders(normalized, () => lite(normalized))
-      }, callerOf(normalized, keys))
+      return await inTurn(
+        async () => {
+          // Whoever has hung up meanwhile takes no time of the others.
+          if (request.signal.aborted) return new Response(null, { status: 499 })
+          await resetSession(database, normalized)
+          return (
+            (await refuseEndedSession(normalized, database.sql)) ??
+            withRequestHeaders(normalized, () => lite(normalized))
+          )
+        },
+        callerOf(normalized, keys),
+      )
     } catch (error) {
       if (error instanceof TooManyWaitingError) return tooManyWaiting()
       throw error
@@ -187,13 +213,16 @@ async function assemble(
         running.add(call)
         return call.finally(() => running.delete(call))
       }
-      if (!/^\/(rest|auth|storage)\/v1(\/|$)/.test(pathname)) return Response.json({ message: 'Not found' }, { status: 404 })
+      if (!/^\/(rest|auth|storage)\/v1(\/|$)/.test(pathname))
+        return Response.json({ message: 'Not found' }, { status: 404 })
       withKeyOf(keys, request)
       return answerEvenly(request, () => callDatabase(request))
     },
     query: (sql, params = []) => inTurn(async () => (await database.sql.query(sql, params)).rows as never),
     async readCampuses() {
-      const { rows } = await inTurn(async () => database.sql.query<{ slug: string }>('select slug from public.campuses'))
+      const { rows } = await inTurn(async () =>
+        database.sql.query<{ slug: string }>('select slug from public.campuses'),
+      )
       return rows.map(({ slug }) => slug)
     },
     async readHead(campus) {

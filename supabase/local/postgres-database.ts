@@ -28,7 +28,10 @@ export class PostgresDatabase extends PostgresConnection implements Database {
     super({ url, postgresOptions: { max: 10, onnotice: () => {}, types, connection } })
     applyCorrections(this)
     passRequestHeaders(this)
-    this.sql = { ...sqlOn(this.driver), transaction: (job) => this.driver.begin((transaction) => job(sqlOn(transaction))) as never }
+    this.sql = {
+      ...sqlOn(this.driver),
+      transaction: (job) => this.driver.begin((transaction) => job(sqlOn(transaction))) as never,
+    }
   }
 
   afterErrors(): void {}

@@ -1,8 +1,8 @@
 import { format, inspect } from 'node:util'
 
 /**
- * Control characters, and invisible ones that change the direction of a text or end its line. A terminal obeys them, and whoever sends a
- * request chooses what stands in it.
+ * Control characters, and invisible ones that change the direction of a text or end its line. A terminal obeys them,
+ * and whoever sends a request chooses what stands in it.
  */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
@@ -12,7 +12,10 @@ const escaped = (character: string): string => `\\u{${(character.codePointAt(0) 
 export const printable = (text: string): string => text.replaceAll(unprintable, escaped)
 
 /** A text with its own lines and indents. */
-export const printableLines = (text: string): string => text.replaceAll(unprintable, (character) => (character === '\n' || character === '\t' ? character : escaped(character)))
+export const printableLines = (text: string): string =>
+  text.replaceAll(unprintable, (character) =>
+    character === '\n' || character === '\t' ? character : escaped(character),
+  )
 
 /** The lines after the first are indented, so that none of them looks like another message. */
 const asOneMessage = (text: string): string => printableLines(text).replaceAll('\n', '\n    ')
@@ -29,6 +32,7 @@ export function printSafely(target: Target = console): void {
   for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) {
     const print = target[method].bind(target)
     const isFailure = method === 'warn' || method === 'error'
-    target[method] = (...values: unknown[]) => print(isFailure ? asOneMessage(format(...values)) : printableLines(format(...values)))
+    target[method] = (...values: unknown[]) =>
+      print(isFailure ? asOneMessage(format(...values)) : printableLines(format(...values)))
   }
 }

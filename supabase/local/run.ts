@@ -33,11 +33,11 @@ const defaultPort = 4173
  * cannot start, prints the reason in one line and exits with code 1. Every minute, due reminders are sent, posts
  * published and files removed.
  *
- * Environment: PORT, HOST, ALLOWED_HOSTS, TRUSTED_PROXIES, SITE_URL, DATABASE_URL, SEED, COMRADE_DATA_DIR, PUSH_SERVICES, VAPID_SUBJECT.
- * Arguments: --dist, --migrations, --seed.
+ * Environment: PORT, HOST, ALLOWED_HOSTS, TRUSTED_PROXIES, SITE_URL, DATABASE_URL, SEED, COMRADE_DATA_DIR,
+ * PUSH_SERVICES, VAPID_SUBJECT. Arguments: --dist, --migrations, --seed.
  *
- * @param prepare starts what comes before the frontend, once the database is open: data of another version is refused before a build
- * takes the place of the one that can open it.
+ * @param prepare starts what comes before the frontend, once the database is open: data of another version is refused
+ * before a build takes the place of the one that can open it.
  */
 export async function run(startFrontend: StartFrontend, prepare?: () => Preparation): Promise<void> {
   printSafely()
@@ -64,7 +64,11 @@ async function start(startFrontend: StartFrontend, closers: Closers, prepare?: (
   const seedFile = (seed ?? (url ? 'none' : 'demo')) === 'demo' ? paths.seed : undefined
   if (!url) await refuseIfInUse(dataDir)
   const site = siteOf(settings, process.env['SITE_URL'])
-  const http = await startHttpServer({ port: portFrom(process.env['PORT']), host: process.env['HOST']?.trim() || '127.0.0.1', names: site ? [new URL(site).hostname] : [] })
+  const http = await startHttpServer({
+    port: portFrom(process.env['PORT']),
+    host: process.env['HOST']?.trim() || '127.0.0.1',
+    names: site ? [new URL(site).hostname] : [],
+  })
   closers.push(() => http.close())
   const siteUrl = site ?? http.origin
   const openFrontend = async () => {
@@ -74,9 +78,23 @@ async function start(startFrontend: StartFrontend, closers: Closers, prepare?: (
   }
   const built = prepare ? undefined : await openFrontend()
   const database = url ? { database: () => openPostgres(url) } : {}
-  const opening = openBackend({ dataDir, migrationsDir: paths.migrations, seedFile, seedsOldData: seed === 'demo', siteUrl, origin: http.origin, settings, ...database })
+  const opening = openBackend({
+    dataDir,
+    migrationsDir: paths.migrations,
+    seedFile,
+    seedsOldData: seed === 'demo',
+    siteUrl,
+    origin: http.origin,
+    settings,
+    ...database,
+  })
   // A start that is stopped waits for its migrations.
-  closers.push(() => opening.then((opened) => opened.close(), () => {}))
+  closers.push(() =>
+    opening.then(
+      (opened) => opened.close(),
+      () => {},
+    ),
+  )
   const backend = await opening
   if (prepare) await untilPrepared(prepare(), closers)
   const frontend = built ?? (await openFrontend())
@@ -106,7 +124,11 @@ function pathsFrom(args: string[]): Paths {
   try {
     const text = { type: 'string' } as const
     const { values } = parseArgs({ args, options: { dist: text, migrations: text, seed: text } })
-    return { dist: values.dist ?? places.dist, migrations: values.migrations ?? places.migrations, seed: values.seed ?? places.seed }
+    return {
+      dist: values.dist ?? places.dist,
+      migrations: values.migrations ?? places.migrations,
+      seed: values.seed ?? places.seed,
+    }
   } catch (error) {
     // Node's second sentence is about positional arguments, of which there are none.
     throw new StartupError(oneLine(error).replace(/\. To specify .*/, ''))

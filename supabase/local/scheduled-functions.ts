@@ -9,7 +9,11 @@ const scheduled = ['push-dispatch', 'housekeeping'] as const
  * @param secret the bearer token that the functions require
  * @returns a function that stops the schedule.
  */
-export function callScheduledFunctions(send: (request: Request) => Promise<Response>, origin: string, secret: string): () => void {
+export function callScheduledFunctions(
+  send: (request: Request) => Promise<Response>,
+  origin: string,
+  secret: string,
+): () => void {
   const stops = scheduled.map((name) =>
     everyMinute(name, async () => {
       const headers = { authorization: `Bearer ${secret}` }

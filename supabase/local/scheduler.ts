@@ -14,7 +14,10 @@ export class TooManyWaitingError extends Error {
 type Start = () => Promise<unknown>
 
 /** Takes the first of a map's entries out and puts it back at the end, as long as it is not empty. */
-const turn = <Value>(lines: Map<string, Value>, take: (first: Value) => { readonly start: Start | undefined; readonly isEmpty: boolean }): Start | undefined => {
+const turn = <Value>(
+  lines: Map<string, Value>,
+  take: (first: Value) => { readonly start: Start | undefined; readonly isEmpty: boolean },
+): Start | undefined => {
   const [first] = lines
   if (first === undefined) return undefined
   const [key, value] = first
@@ -45,12 +48,12 @@ export function oneAtATime(maxWaiting = Number.POSITIVE_INFINITY): Scheduler {
     })
 
   /**
-   * Waits while requests arrive, for a moment at most. Connections are accepted one by one in their order, so whoever opens
-   * hundreds would make the others wait before they have a line here.
+   * Waits while requests arrive, for a moment at most. Connections are accepted one by one in their order, so whoever
+   * opens hundreds would make the others wait before they have a line here.
    */
   const letArrive = async () => {
     const startedAt = performance.now()
-    for (let quiet = 0; quiet < quietTurns && performance.now() - startedAt < arrivalMs; ) {
+    for (let quiet = 0; quiet < quietTurns && performance.now() - startedAt < arrivalMs;) {
       const before = arrived
       await setImmediate()
       quiet = arrived === before ? quiet + 1 : 0
@@ -71,7 +74,8 @@ export function oneAtATime(maxWaiting = Number.POSITIVE_INFINITY): Scheduler {
     arrived += 1
     const accounts = networks.get(network) ?? new Map<string, Start[]>()
     const jobs = accounts.get(account) ?? []
-    if (jobs.length >= maxWaiting) return Promise.reject(new TooManyWaitingError('too many requests of this caller wait'))
+    if (jobs.length >= maxWaiting)
+      return Promise.reject(new TooManyWaitingError('too many requests of this caller wait'))
     const result = new Promise<T>((resolve, reject) => {
       jobs.push(async () => job().then(resolve, reject))
     })

@@ -13,7 +13,9 @@ class SamplesDoNotFitError extends StartupError {
 
 /** Records that the demo data is to be inserted. A script that fails is tried again at the next start. */
 export async function wantSeed({ sql }: Pick<Database, 'sql'>, seedFile: string): Promise<void> {
-  await sql.query(`insert into ${history} (path, hash) values ($1, '') on conflict (path) do nothing`, [basename(seedFile)])
+  await sql.query(`insert into ${history} (path, hash) values ($1, '') on conflict (path) do nothing`, [
+    basename(seedFile),
+  ])
 }
 
 /**
@@ -28,13 +30,16 @@ export async function addSamples(database: Database, seedFile: string): Promise<
   } catch (error) {
     if (!(error instanceof MigrationFailedError)) throw error
     await database.sql.query(`delete from ${history} where path = $1 and hash = ''`, [basename(seedFile)])
-    throw new SamplesDoNotFitError(`the samples do not fit the data that is there, and nothing was added: ${error.reason}. Start without SEED, or with SEED=none`, { cause: error })
+    throw new SamplesDoNotFitError(
+      `the samples do not fit the data that is there, and nothing was added: ${error.reason}. Start without SEED, or with SEED=none`,
+      { cause: error },
+    )
   }
 }
 
 /**
- * Inserts the demo data exactly once, where it is wanted: the script and its record are one transaction. If it was inserted, nothing is
- * inserted, even if the script has changed since.
+ * Inserts the demo data exactly once, where it is wanted: the script and its record are one transaction. If it was
+ * inserted, nothing is inserted, even if the script has changed since.
  *
  * @returns true if this call inserted the data.
  * @throws {MigrationFailedError} when the script fails; it is then rolled back.
@@ -49,11 +54,16 @@ export async function seedOnce(database: Database, seedFile: string): Promise<bo
   })
   const hash = createHash('sha256').update(sql).digest('hex')
   const record = `update ${history} set hash = $2 where path = $1`
-  await database.sql.transaction((transaction) => runRecorded(transaction, { file: path, sql, record, values: [path, hash] }))
+  await database.sql.transaction((transaction) =>
+    runRecorded(transaction, { file: path, sql, record, values: [path, hash] }),
+  )
   return true
 }
 
 /** Whether the demo data was inserted, so that its accounts are there. */
-export async function isSeededWith(query: (text: string, params: unknown[]) => Promise<readonly unknown[]>, seedFile: string): Promise<boolean> {
+export async function isSeededWith(
+  query: (text: string, params: unknown[]) => Promise<readonly unknown[]>,
+  seedFile: string,
+): Promise<boolean> {
   return (await query(`select from ${history} where path = $1 and hash <> ''`, [basename(seedFile)])).length > 0
 }

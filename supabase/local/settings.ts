@@ -8,7 +8,10 @@ import { StartupError, oneLine } from './startup-error.ts'
 
 const mailTemplate = v.object({
   subject: v.string(),
-  content_path: v.pipe(v.string(), v.transform((path) => resolve(projectRoot, path))),
+  content_path: v.pipe(
+    v.string(),
+    v.transform((path) => resolve(projectRoot, path)),
+  ),
 })
 
 const emailSettings = v.object({
@@ -19,7 +22,12 @@ const emailSettings = v.object({
   max_frequency: v.pipe(v.string(), v.regex(/^(\d+m)?(\d+s)?$/)),
   otp_length: v.pipe(v.number(), v.integer(), v.minValue(6)),
   otp_expiry: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  template: v.object({ confirmation: mailTemplate, recovery: mailTemplate, email_change: mailTemplate, reauthentication: mailTemplate }),
+  template: v.object({
+    confirmation: mailTemplate,
+    recovery: mailTemplate,
+    email_change: mailTemplate,
+    reauthentication: mailTemplate,
+  }),
 })
 
 const settingsSchema = v.object({
@@ -64,7 +72,8 @@ export async function loadSettings(configFile: string): Promise<Settings> {
 }
 
 /**
- * The address at which people open the app: SITE_URL, else `auth.site_url`. Undefined where neither names more than this machine.
+ * The address at which people open the app: SITE_URL, else `auth.site_url`. Undefined where neither names more than
+ * this machine.
  *
  * @throws {StartupError} when SITE_URL is no address.
  */
@@ -77,6 +86,7 @@ export function siteOf({ auth }: Settings, chosen: string | undefined): string |
 
 function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.username === '') return url.origin
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.username === '')
+    return url.origin
   throw new StartupError(`SITE_URL must be an address like https://comrade.example, without a path, not "${address}"`)
 }

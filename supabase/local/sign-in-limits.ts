@@ -28,7 +28,8 @@ const sessionSchema = v.object({ user: v.object({ email: v.string() }) })
 const emailOf = async (request: Request): Promise<string> => {
   const body = await jsonBodyOf(request)
   if (typeof body !== 'object' || body === null) return ''
-  if ('email' in body && typeof body.email === 'string') return body.email.toLowerCase().replaceAll('\u0000', '').slice(0, 320)
+  if ('email' in body && typeof body.email === 'string')
+    return body.email.toLowerCase().replaceAll('\u0000', '').slice(0, 320)
   return ''
 }
 
@@ -41,23 +42,36 @@ const tooManyRequests = (waitMs: number): Response =>
   )
 
 /** What Lite answers a wrong code with. */
-const voidCode = (): Response => Response.json({ code: 403, error_code: 'otp_expired', msg: 'Email link is invalid or has expired' }, { status: 403, headers: { 'x-sb-error-code': 'otp_expired' } })
+const voidCode = (): Response =>
+  Response.json(
+    { code: 403, error_code: 'otp_expired', msg: 'Email link is invalid or has expired' },
+    { status: 403, headers: { 'x-sb-error-code': 'otp_expired' } },
+  )
 
 /** Which limits a request counts against, for good or until it succeeds. */
 type Limits = { readonly untilSuccess: readonly Limit[]; readonly forGood: readonly Limit[] }
 
-function limitsOf({ path: { source: path }, failures, ...budgets }: SignInBudgets, { network, account, isKnown }: Caller): Limits {
+function limitsOf(
+  { path: { source: path }, failures, ...budgets }: SignInBudgets,
+  { network, account, isKnown }: Caller,
+): Limits {
   const pair = { key: `pair ${path} ${account} ${network}`, budget: budgets.pair }
   const ofAccount = { key: `account ${path} ${account}`, budget: budgets.account }
   const ofNetwork = { key: `network ${path} ${network}`, budget: budgets.network }
   const counted = isKnown ? [pair] : account === '' ? [ofNetwork] : [pair, ofAccount, ofNetwork]
-  const all = budgets.all ? [isKnown ? { key: `all ${path} ${account} ${network}`, budget: budgets.all.pair } : { key: `all ${path} ${network}`, budget: budgets.all.network }] : []
+  const all = budgets.all
+    ? [
+        isKnown
+          ? { key: `all ${path} ${account} ${network}`, budget: budgets.all.pair }
+          : { key: `all ${path} ${network}`, budget: budgets.all.network },
+      ]
+    : []
   return failures ? { untilSuccess: counted, forGood: all } : { untilSuccess: [], forGood: [...counted, ...all] }
 }
 
 /**
- * Rate limits of the auth API, against guessing passwords and codes and against mail floods. An attempt is counted before it is made, so
- * that many at once are no more than the limit. The hosted service has its own limits.
+ * Rate limits of the auth API, against guessing passwords and codes and against mail floods. An attempt is counted
+ * before it is made, so that many at once are no more than the limit. The hosted service has its own limits.
  */
 export class SignInLimits {
   readonly #attempts: Attempts
@@ -81,7 +95,9 @@ export class SignInLimits {
   /** Handles a request, or responds with 429 if one of its limits is reached. */
   async answer(request: Request, next: Fetch): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
-    const budgets = signInBudgets.find(({ path, method }) => path.test(pathname) && (method === undefined || method === request.method))
+    const budgets = signInBudgets.find(
+      ({ path, method }) => path.test(pathname) && (method === undefined || method === request.method),
+    )
     if (!budgets || request.method === 'OPTIONS') return next(request)
     if (request.headers.get('apikey') === this.#keys.secret) return next(request)
     if (searchParams.get('grant_type') === 'refresh_token') return this.#renew(request, next)
@@ -98,10 +114,16 @@ export class SignInLimits {
     return response
   }
 
-  /** A refresh token has 256 bits and cannot be guessed, and every phone sends one each hour: only a session that does so too often waits. */
+  /**
+   * A refresh token has 256 bits and cannot be guessed, and every phone sends one each hour: only a session that does
+   * so too often waits.
+   */
   async #renew(request: Request, next: Fetch): Promise<Response> {
     const body = v.safeParse(renewalSchema, await jsonBodyOf(request))
-    const { rows } = await this.#sql.query<{ key: string }>(`select 'refresh ' || session_id as key from auth.refresh_tokens where token = $1 and session_id is not null`, [body.success ? body.output.refresh_token : null])
+    const { rows } = await this.#sql.query<{ key: string }>(
+      `select 'refresh ' || session_id as key from auth.refresh_tokens where token = $1 and session_id is not null`,
+      [body.success ? body.output.refresh_token : null],
+    )
     const wait = await this.#attempts.take(rows.slice(0, 1).map(({ key }) => ({ key, budget: renewalBudget })))
     return wait === null ? next(request) : tooManyRequests(wait)
   }
@@ -110,13 +132,16 @@ export class SignInLimits {
     const network = networkOfRequest(request)
     const email = await emailOf(request)
     if (email === '') return { network, email, account: this.#sessionOf(request), isKnown: false }
-    const { rows } = await this.#sql.query<{ known: boolean }>('select server.knows_network($1, $2) as known', [email, network])
+    const { rows } = await this.#sql.query<{ known: boolean }>('select server.knows_network($1, $2) as known', [
+      email,
+      network,
+    ])
     return { network, email, account: email, isKnown: rows[0]?.known ?? false }
   }
 
   /**
-   * The session, not its account: a stolen one does not keep the owner from setting a password with another. A token that nobody has signed
-   * counts against none.
+   * The session, not its account: a stolen one does not keep the owner from setting a password with another. A token
+   * that nobody has signed counts against none.
    */
   #sessionOf({ headers }: Request): string {
     const token = bearerOf(headers)
@@ -126,10 +151,17 @@ export class SignInLimits {
   /** Remembers where the account has signed in from. */
   async #remember(request: Request, response: Response): Promise<void> {
     const session = v.safeParse(sessionSchema, await response.clone().json())
-    if (session.success) await this.#sql.query('select server.remember_network($1, $2)', [session.output.user.email, networkOfRequest(request)])
+    if (session.success)
+      await this.#sql.query('select server.remember_network($1, $2)', [
+        session.output.user.email,
+        networkOfRequest(request),
+      ])
   }
 
-  /** Counts a try of the code that was mailed last, or would be. The signed link of the same mail is not counted, and lives on. */
+  /**
+   * Counts a try of the code that was mailed last, or would be. The signed link of the same mail is not counted, and
+   * lives on.
+   */
   async #takeCode(email: string): Promise<boolean> {
     if (email === '') return true
     const { rows } = await this.#sql.query<{ code: string }>(

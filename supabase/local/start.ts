@@ -10,7 +10,10 @@ await run((_http, paths) => ({ handle: staticFiles(paths.dist) }), build)
 
 /** Builds in a process of its own, which gives back its memory. */
 function build() {
-  const child = spawn(process.execPath, ['build/publish/run.ts', '--if-changed'], { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(process.execPath, ['build/publish/run.ts', '--if-changed'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
   const done = once(child, 'exit').then(([code]) => {
     if (code !== 0) throw new StartupError('the app could not be built; the reason is above')
   })

@@ -18,10 +18,11 @@ const fallbacks: ReadonlySet<string> = new Set(languages.map((language) => fallb
 
 /**
  * Serves a built app, with the headers that the build wrote for static hosts. Precompressed files are used where they
- * exist. Hashed assets are cached for a year; everything else is revalidated with an ETag. A navigation to a path without
- * a file gets the app's shell, in the language of the address; a missing asset is a 404. A build that takes the place of this one is
- * served from the next request on, and while there is none, everything is a 503. The service worker handles content shared by another app; on a phone
- * without it, the POST redirects to the form, which asks for the photos to be added there.
+ * exist. Hashed assets are cached for a year; everything else is revalidated with an ETag. A navigation to a path
+ * without a file gets the app's shell, in the language of the address; a missing asset is a 404. A build that takes the
+ * place of this one is served from the next request on, and while there is none, everything is a 503. The service
+ * worker handles content shared by another app; on a phone without it, the POST redirects to the form, which asks for
+ * the photos to be added there.
  *
  * @throws {StartupError} when the app has not been built.
  */
@@ -30,10 +31,15 @@ export function staticFiles(folder: string): Frontend {
   return (request, response) => {
     const path = pathOf(request.url)
     for (const [name, value] of Object.entries(files.headers)) response.setHeader(name, value)
-    if (request.method === 'POST' && path === sharePath) return void response.writeHead(303, { Location: sharedListingAddress }).end()
-    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    if (request.method === 'POST' && path === sharePath)
+      return void response.writeHead(303, { Location: sharedListingAddress }).end()
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     const { accept = '', range, 'accept-encoding': encodings = '', 'if-none-match': known } = request.headers
-    const names = [...namesOf(path), ...(isScreen(path) || isNavigation(path, accept) ? [fallbackFileIn(languageOf(path))] : [])]
+    const names = [
+      ...namesOf(path),
+      ...(isScreen(path) || isNavigation(path, accept) ? [fallbackFileIn(languageOf(path))] : []),
+    ]
     const answer = async () => {
       const opened = await files.open(names, { brotli: takesBrotli(encodings) })
       if (!opened) return notFound(response)
@@ -51,7 +57,8 @@ function openBuild(folder: string): BuiltFiles {
   try {
     return new BuiltFiles(folder)
   } catch (error) {
-    if (error instanceof NoBuildError) throw new StartupError(`there is no built app in ${folder}; run: npm run build`, { cause: error })
+    if (error instanceof NoBuildError)
+      throw new StartupError(`there is no built app in ${folder}; run: npm run build`, { cause: error })
     throw error
   }
 }
@@ -71,10 +78,13 @@ function decoded(path: string): string {
   }
 }
 
-const takesBrotli = (encodings: string | readonly string[]): boolean => /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[,;]|$)/i.test(String(encodings))
+const takesBrotli = (encodings: string | readonly string[]): boolean =>
+  /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[,;]|$)/i.test(String(encodings))
 
 /** Of the pages that an address belongs to. */
-const languageOf = (path: string): Language => languages.find((language) => language !== originalLanguage && path.startsWith(`${pagesPrefix(language)}/`)) ?? originalLanguage
+const languageOf = (path: string): Language =>
+  languages.find((language) => language !== originalLanguage && path.startsWith(`${pagesPrefix(language)}/`)) ??
+  originalLanguage
 
 const pathOf = (url = '/'): string => url.split('?')[0] ?? '/'
 
@@ -83,15 +93,21 @@ const screens: ReadonlySet<string> = new Set(addressesWithoutPage.map(({ address
 /** Whether it is the address of a screen without a page, which is there whatever the caller accepts. */
 const isScreen = (path: string): boolean => screens.has(path.replace(/\/$/, ''))
 
-const isNavigation = (path: string, accept: string): boolean => accept.includes('text/html') && !path.startsWith('/assets/') && !/\.[^/]*$/.test(path)
+const isNavigation = (path: string, accept: string): boolean =>
+  accept.includes('text/html') && !path.startsWith('/assets/') && !/\.[^/]*$/.test(path)
 
 function notFound(response: ServerResponse): void {
-  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', Vary: varyingBy }).end('Not found')
+  response
+    .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', Vary: varyingBy })
+    .end('Not found')
 }
 
 /** Nothing that happens to a file ends more than its answer. */
 function refuse(response: ServerResponse, error: unknown): void {
   if (!(error instanceof NoBuildError)) printFailure('A file of the app cannot be served', error)
   if (response.headersSent) response.destroy()
-  else response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' }).end('The app is being built, try again in a moment\n')
+  else
+    response
+      .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' })
+      .end('The app is being built, try again in a moment\n')
 }

@@ -10,10 +10,13 @@ type Options = {
 const lookMs = 500
 
 /**
- * Closes everything at the first signal and exits; a second one exits at once. A shell that npm has started does not pass signals on: if it
- * ends, so does this process.
+ * Closes everything at the first signal and exits; a second one exits at once. A shell that npm has started does not
+ * pass signals on: if it ends, so does this process.
  */
-export function stopOnSignal(closeAll: () => Promise<unknown>, { env = process.env, sameWithinMs = 300 }: Options = {}): { isStopping(): boolean } {
+export function stopOnSignal(
+  closeAll: () => Promise<unknown>,
+  { env = process.env, sameWithinMs = 300 }: Options = {},
+): { isStopping(): boolean } {
   let stoppingSince: number | undefined
   const stop = async () => {
     if (stoppingSince !== undefined) {

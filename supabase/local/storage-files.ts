@@ -23,7 +23,8 @@ const recordSchema = v.object({
 type ObjectRecord = v.InferOutput<typeof recordSchema>
 
 /**
- * Stores uploaded objects in a folder: the bytes in one file, and a JSON record (bucket, key, content type, …) beside it.
+ * Stores uploaded objects in a folder: the bytes in one file, and a JSON record (bucket, key, content type, …) beside
+ * it.
  *
  * Paths are hashes of bucket and key, so no key can escape the folder, and both `a` and `a/b` can be objects. An object
  * is replaced by renaming its record, so a reader sees either the old object or the new one.
@@ -36,7 +37,14 @@ export class StorageFiles implements StorageAdapter {
     this.#root = root
   }
 
-  async uploadObject(bucket: string, key: string, _version: string | undefined, body: Body, mimetype: string, cacheControl: string) {
+  async uploadObject(
+    bucket: string,
+    key: string,
+    _version: string | undefined,
+    body: Body,
+    mimetype: string,
+    cacheControl: string,
+  ) {
     const bytes = await allBytes(body)
     const recordPath = this.#recordPath(bucket, key)
     const file = `${randomUUID()}.bin`
@@ -97,7 +105,9 @@ export class StorageFiles implements StorageAdapter {
   }
 
   #recordPath(bucket: string, key: string): string {
-    const name = createHash('sha256').update(JSON.stringify([bucket, key])).digest('hex')
+    const name = createHash('sha256')
+      .update(JSON.stringify([bucket, key]))
+      .digest('hex')
     return join(this.#root, name.slice(0, 2), `${name}.json`)
   }
 
@@ -111,15 +121,30 @@ export class StorageFiles implements StorageAdapter {
   }
 }
 
-const missingMetadata: Metadata = { cacheControl: 'no-cache', contentLength: 0, size: 0, mimetype: 'application/octet-stream', eTag: '' }
+const missingMetadata: Metadata = {
+  cacheControl: 'no-cache',
+  contentLength: 0,
+  size: 0,
+  mimetype: 'application/octet-stream',
+  eTag: '',
+}
 
-function asMetadata({ cacheControl, size, mimetype, eTag, lastModified }: ObjectRecord): Metadata & { lastModified: Date } {
+function asMetadata({
+  cacheControl,
+  size,
+  mimetype,
+  eTag,
+  lastModified,
+}: ObjectRecord): Metadata & { lastModified: Date } {
   return { cacheControl, contentLength: size, size, mimetype, eTag, lastModified: new Date(lastModified) }
 }
 
 const partBytes = 32 * 1024
 
-/** The bytes of a file, a part at a time: many slow readers of large files take no memory. The file is opened when the first part is asked for. */
+/**
+ * The bytes of a file, a part at a time: many slow readers of large files take no memory. The file is opened when the
+ * first part is asked for.
+ */
 function partsOfFile(path: string): ReadableStream<Uint8Array> {
   let file: FileHandle | undefined
   return new ReadableStream(

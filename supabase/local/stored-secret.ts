@@ -17,7 +17,11 @@ export type SecretKind<Secret> = {
  *
  * @throws {StartupError} when the file cannot be read or written, or its content is invalid.
  */
-export async function loadOrCreateSecret<Secret>(dataDir: string, name: string, kind: SecretKind<Secret>): Promise<Secret> {
+export async function loadOrCreateSecret<Secret>(
+  dataDir: string,
+  name: string,
+  kind: SecretKind<Secret>,
+): Promise<Secret> {
   const file = join(dataDir, name)
   try {
     return read(await readFile(file, 'utf8'), file, kind)

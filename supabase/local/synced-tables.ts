@@ -1,16 +1,34 @@
 export const syncedTablesName = 'synced_tables'
 
 /** What the app declares of a table: see `Declaration` in `src/store/sync/declaration/declaration.ts`. */
-type Declared = { readonly copies: 'shared' | 'own' | 'none'; readonly schema?: { readonly entries: object }; readonly window?: { readonly size: number } }
+type Declared = {
+  readonly copies: 'shared' | 'own' | 'none'
+  readonly schema?: { readonly entries: object }
+  readonly window?: { readonly size: number }
+}
 
-/** A table that phones copy: all of them, or the phone of a row's owner alone. `newest`: how many of the newest rows; null for all. */
-type SyncedTable = { readonly name: string; readonly own: boolean; readonly columns: readonly string[]; readonly newest: number | null }
+/**
+ * A table that phones copy: all of them, or the phone of a row's owner alone. `newest`: how many of the newest rows;
+ * null for all.
+ */
+type SyncedTable = {
+  readonly name: string
+  readonly own: boolean
+  readonly columns: readonly string[]
+  readonly newest: number | null
+}
 
-/** What the server alone knows of a table. Conditions are on its row `r`, with the campus as $1 and the bounds of revisions as $2 and $3. */
+/**
+ * What the server alone knows of a table. Conditions are on its row `r`, with the campus as $1 and the bounds of
+ * revisions as $2 and $3.
+ */
 type Selection = {
   /** Whose rows a caller gets: by default those of the campus, or their own. */
   readonly belongs?: string
-  /** The rows that are copied, where these are not all that `belongs` selects. Every visit evaluates `belongs`, so it must be cheap. */
+  /**
+   * The rows that are copied, where these are not all that `belongs` selects. Every visit evaluates `belongs`, so it
+   * must be cheap.
+   */
   readonly copied?: (newestOf: (table: string) => number) => string
   readonly newest?: number
   /** Rows that phones do not copy any more once this is false. */
@@ -27,12 +45,13 @@ const shared: Readonly<Record<string, Selection>> = {
   campuses: { belongs: 'true' },
   gossip_posts: { shown: 'not r.hidden' },
   items: { shown: forSale('r') },
-  // The photos of the items that are copied, without those beyond the end of the answer. The photos of a changed item are sent again: if it
-  // had been sold in between, phones have removed them.
+  // The photos of the items that are copied, without those beyond the end of the answer. The photos of a changed item
+  // are sent again: if it had been sold in between, phones have removed them.
   item_photos: {
     copied: (newestOf) =>
       `r.item_id in (select i.id from public.items as i where i.campus = $1 and ${forSale('i')} and i.rev < $3 order by i.created_at desc, i.id desc limit ${newestOf('items')})`,
-    changed: '(r.rev >= $2 or exists (select from public.items as i where i.id = r.item_id and i.rev >= $2)) and r.rev < $3',
+    changed:
+      '(r.rev >= $2 or exists (select from public.items as i where i.id = r.item_id and i.rev >= $2)) and r.rev < $3',
   },
 }
 
@@ -52,17 +71,33 @@ const belongsTo = (table: SyncedTable): string => selectionOf(table).belongs ?? 
 
 const syncedTables = (declared: Readonly<Record<string, Declared>>): readonly SyncedTable[] => {
   const tables = Object.entries(declared).flatMap(([name, { copies, schema, window }]): SyncedTable[] =>
-    copies === 'none' || !schema ? [] : [{ name, own: copies === 'own', columns: Object.keys(schema.entries), newest: window?.size ?? null }],
+    copies === 'none' || !schema
+      ? []
+      : [{ name, own: copies === 'own', columns: Object.keys(schema.entries), newest: window?.size ?? null }],
   )
   // The owner of a public row, such as an item, copies it, too.
-  return [...tables, ...tables.filter((table) => !table.own && table.name in own).map((table) => ({ ...table, own: true, newest: null }))]
+  return [
+    ...tables,
+    ...tables
+      .filter((table) => !table.own && table.name in own)
+      .map((table) => ({ ...table, own: true, newest: null })),
+  ]
 }
 
-const literal = (text: string | null | undefined): string => (text === null || text === undefined ? 'null' : `'${text.replaceAll("'", "''")}'`)
+const literal = (text: string | null | undefined): string =>
+  text === null || text === undefined ? 'null' : `'${text.replaceAll("'", "''")}'`
 
 const listedRow = (table: SyncedTable, newestOf: (table: string) => number): string => {
   const { copied, newest, shown, changed } = selectionOf(table)
-  const values = [table.own, literal(table.name), literal(table.columns.join(', ')), literal(copied?.(newestOf) ?? belongsTo(table)), newest ?? table.newest, literal(shown), literal(changed)]
+  const values = [
+    table.own,
+    literal(table.name),
+    literal(table.columns.join(', ')),
+    literal(copied?.(newestOf) ?? belongsTo(table)),
+    newest ?? table.newest,
+    literal(shown),
+    literal(changed),
+  ]
   return `    (${values.map(String).join(', ')})`
 }
 
@@ -70,7 +105,10 @@ const head = (name: string, condition: string): string =>
   `      ('${name}', (select max(r.rev) from public.${name} as r where ${condition.replaceAll('(select auth.uid())', 'caller').replaceAll('$1', 'campus')}))`
 
 const headsOf = (tables: readonly SyncedTable[], tombstones: readonly string[]): string =>
-  [...tables.map((table) => head(table.name, belongsTo(table))), ...tombstones.map((condition) => head('tombstones', condition))].join(',\n')
+  [
+    ...tables.map((table) => head(table.name, belongsTo(table))),
+    ...tombstones.map((condition) => head('tombstones', condition)),
+  ].join(',\n')
 
 /** The functions that list what phones copy, in the order of an answer. */
 export const syncedTablesSql = (declared: Readonly<Record<string, Declared>>): string => {
@@ -100,11 +138,17 @@ declare
 begin
   if own then
     return query select h.name, h.head from (values
-${headsOf(tables.filter((table) => table.own), ['r.owner_id = (select auth.uid())'])}
+${headsOf(
+  tables.filter((table) => table.own),
+  ['r.owner_id = (select auth.uid())'],
+)}
     ) as h (name, head) where h.head >= since;
   else
     return query select h.name, h.head from (values
-${headsOf(tables.filter((table) => !table.own), ['r.campus = $1 and r.owner_id is null', 'r.campus is null and r.owner_id is null'])}
+${headsOf(
+  tables.filter((table) => !table.own),
+  ['r.campus = $1 and r.owner_id is null', 'r.campus is null and r.owner_id is null'],
+)}
     ) as h (name, head) where h.head >= since;
   end if;
 end $$;
@@ -112,8 +156,13 @@ grant execute on function private.changed_tables(boolean, text, bigint) to anon,
 `
 }
 
-/** Without the first line, which names the sources, because they may have moved. The first migration could not replace functions. */
-const statementsOf = (migration: string): string => migration.slice(migration.indexOf('\n')).replaceAll('\ncreate function ', '\ncreate or replace function ')
+/**
+ * Without the first line, which names the sources, because they may have moved. The first migration could not replace
+ * functions.
+ */
+const statementsOf = (migration: string): string =>
+  migration.slice(migration.indexOf('\n')).replaceAll('\ncreate function ', '\ncreate or replace function ')
 
 /** Whether a migration lists the same. */
-export const isSameList = (migration: string | null, generated: string): boolean => migration !== null && statementsOf(migration) === statementsOf(generated)
+export const isSameList = (migration: string | null, generated: string): boolean =>
+  migration !== null && statementsOf(migration) === statementsOf(generated)

@@ -19,7 +19,9 @@ create table if not exists supabase_migrations.seed_files (path text primary key
  */
 export async function makeSystemSchemas(database: Pick<Database, 'sql'>): Promise<void> {
   await database.sql.transaction(async (transaction) => {
-    const { rows } = await transaction.query(`select from pg_catalog.pg_namespace where nspname = 'supabase_migrations'`)
+    const { rows } = await transaction.query(
+      `select from pg_catalog.pg_namespace where nspname = 'supabase_migrations'`,
+    )
     await transaction.exec(getAuthSchemaSql())
     await transaction.exec(getStorageSchemaSql())
     await transaction.exec(historySql)

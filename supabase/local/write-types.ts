@@ -10,14 +10,18 @@ import { places, projectRoot } from './places.ts'
 import { loadSettings } from './settings.ts'
 import { isSameList, syncedTablesName, syncedTablesSql } from './synced-tables.ts'
 
-// Entry point of `npm run types:database`: writes the next migration with the lists of what phones copy, where their declaration
-// has changed, and then the types of the app's client from the migrated database.
+// Entry point of `npm run types:database`: writes the next migration with the lists of what phones copy, where their
+// declaration has changed, and then the types of the app's client from the migrated database.
 const write = async (file: string, text: string) => {
   await writeFile(file, text)
   console.log(`Wrote ${file}`)
 }
 
-const { module } = await runnerImport<typeof Tables>(join(projectRoot, 'src', 'store', 'sync', 'tables.ts'), { configFile: false, root: projectRoot, logLevel: 'error' })
+const { module } = await runnerImport<typeof Tables>(join(projectRoot, 'src', 'store', 'sync', 'tables.ts'), {
+  configFile: false,
+  root: projectRoot,
+  logLevel: 'error',
+})
 const lists = syncedTablesSql(module.tables)
 // A migration that exists is never changed.
 if (!isSameList(newestMigration(places.migrations, syncedTablesName), lists)) {
@@ -31,7 +35,10 @@ const backend = await openBackend({
   settings: await loadSettings(places.config),
 })
 try {
-  await write(join(projectRoot, 'src', 'store', 'remote', 'database-types.gen.ts'), databaseTypes(await readDatabaseShape((sql) => backend.query(sql))))
+  await write(
+    join(projectRoot, 'src', 'store', 'remote', 'database-types.gen.ts'),
+    databaseTypes(await readDatabaseShape((sql) => backend.query(sql))),
+  )
 } finally {
   await backend.close()
 }

@@ -8,14 +8,20 @@ import { routes } from './classified-routes.ts'
 const backend = await emptyBackend()
 let exposed: ExposedSchema
 beforeAll(async () => {
-  exposed = await readExposedSchema({ query: async (text: string, params?: unknown[]) => ({ rows: (await backend.sql(text, params)) as never }) })
+  exposed = await readExposedSchema({
+    query: async (text: string, params?: unknown[]) => ({ rows: (await backend.sql(text, params)) as never }),
+  })
 })
 
-const isAllowed = (method: string, path: string): boolean => isAllowedRequest({ method, url: `http://localhost${path}` }, exposed)
+const isAllowed = (method: string, path: string): boolean =>
+  isAllowedRequest({ method, url: `http://localhost${path}` }, exposed)
 
 /** The source of everything in the browser, without tests. */
-const sources = Object.entries(import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })).filter(([path]) => !/\.test\.|\/fake-|\.gen\./.test(path))
-const matchesOf = (pattern: RegExp): ReadonlySet<string> => new Set(sources.flatMap(([, text]) => [...text.matchAll(pattern)].map(([, name = '']) => name)))
+const sources = Object.entries(
+  import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+).filter(([path]) => !/\.test\.|\/fake-|\.gen\./.test(path))
+const matchesOf = (pattern: RegExp): ReadonlySet<string> =>
+  new Set(sources.flatMap(([, text]) => [...text.matchAll(pattern)].map(([, name = '']) => name)))
 
 test('every function that a role may call is called by the app, and the reverse', () => {
   const called = [...matchesOf(/(?:rpc\(\s*|rpc\/)['"`]?([a-z_]+)/g), ...matchesOf(/function: '([a-z_]+)'/g)]
@@ -23,7 +29,11 @@ test('every function that a role may call is called by the app, and the reverse'
 })
 
 test('every table that a role may read or write is one that the app declares or that admins edit', () => {
-  const declared = new Set([...Object.keys(tables), ...matchesOf(/from\('([a-z_]+)'\)/g), ...matchesOf(/table: '([a-z_]+)'/g)])
+  const declared = new Set([
+    ...Object.keys(tables),
+    ...matchesOf(/from\('([a-z_]+)'\)/g),
+    ...matchesOf(/table: '([a-z_]+)'/g),
+  ])
   expect([...exposed.tables.keys()].filter((name) => !declared.has(name))).toEqual([])
 })
 
@@ -49,7 +59,10 @@ const sentBy: Readonly<Record<string, readonly string[]>> = {
 test('every request for an account is one that the app makes, and the reverse', () => {
   const calls = [...matchesOf(/auth\(\)\.(\w+)\(/g)]
   expect(calls.filter((call) => sentBy[call] === undefined)).toEqual([])
-  const asked = [...calls.flatMap((call) => sentBy[call] ?? []), ...[...matchesOf(/fetchJson\('(settings|health)'/g)].map((path) => `GET ${path}`)]
+  const asked = [
+    ...calls.flatMap((call) => sentBy[call] ?? []),
+    ...[...matchesOf(/fetchJson\('(settings|health)'/g)].map((path) => `GET ${path}`),
+  ]
   const served = Object.keys(routes).flatMap((route) => {
     const [method = '', path = ''] = route.split(' /auth/v1/')
     const methods = method === 'ALL' ? ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'] : [method]
@@ -66,8 +79,14 @@ test('every bucket is one that the app shows or fills', () => {
 
 describe('what the app asks for is answered', () => {
   test.each([
-    ['GET', '/rest/v1/items?select=id,title,item_photos(id,image_url)&campus=eq.tum&status=neq.sold&order=created_at.desc,id.desc&limit=30'],
-    ['GET', '/rest/v1/gossip_posts?select=id&or=(created_at.lt."2026-11-27T08:00:00+00:00",and(created_at.eq."2026-11-27T08:00:00+00:00",id.lt.6f6b3c1e-0a51-4c3b-9f3e-2f3c61c0a001))'],
+    [
+      'GET',
+      '/rest/v1/items?select=id,title,item_photos(id,image_url)&campus=eq.tum&status=neq.sold&order=created_at.desc,id.desc&limit=30',
+    ],
+    [
+      'GET',
+      '/rest/v1/gossip_posts?select=id&or=(created_at.lt."2026-11-27T08:00:00+00:00",and(created_at.eq."2026-11-27T08:00:00+00:00",id.lt.6f6b3c1e-0a51-4c3b-9f3e-2f3c61c0a001))',
+    ],
     ['GET', '/rest/v1/groceries?select=id,name&name=ilike.*sukari*&order=created_at.desc,id.asc&offset=0&limit=20'],
     ['GET', '/rest/v1/rentals?select=id&title=ilike.*bed*'],
     ['PATCH', '/rest/v1/rental_photos?id=in.(a,b)&select=id'],
@@ -148,7 +167,9 @@ const withSession = async (name: string) => {
 test('nobody moves an account to another address', async () => {
   const { client, email } = await withSession('amina')
   expect((await client.auth.updateUser({ email: 'taken@students.example' })).error).toMatchObject({ status: 422 })
-  expect(await backend.sql('select email_change from auth.users where email = $1', [email])).toEqual([{ email_change: null }])
+  expect(await backend.sql('select email_change from auth.users where email = $1', [email])).toEqual([
+    { email_change: null },
+  ])
 })
 
 test('nobody confirms or creates an account for a stranger’s address by asking for a code', async () => {
@@ -167,16 +188,21 @@ test('a new password ends the other sessions at once, and not this one', async (
   expect((await here.client.from('profiles').select('id')).status).toBe(200)
 })
 
-test.each(['others', 'global'] as const)('whoever signs out elsewhere (%s) ends the other sessions at once', async (scope) => {
-  const here = await withSession('dan')
-  const thief = await backend.signInAs(here.email, here.password)
-  await here.client.auth.signOut({ scope })
-  expect((await thief.client.from('profiles').select('id')).status).toBe(401)
-})
+test.each(['others', 'global'] as const)(
+  'whoever signs out elsewhere (%s) ends the other sessions at once',
+  async (scope) => {
+    const here = await withSession('dan')
+    const thief = await backend.signInAs(here.email, here.password)
+    await here.client.auth.signOut({ scope })
+    expect((await thief.client.from('profiles').select('id')).status).toBe(401)
+  },
+)
 
 test('what a phone was sending while its user signed out is still theirs', async () => {
   const { client, token } = await withSession('carol')
   await client.auth.signOut()
-  const response = await fetch(`${backend.url}/rest/v1/profiles?select=id`, { headers: { apikey: backend.keys.publishable, authorization: `Bearer ${token}` } })
+  const response = await fetch(`${backend.url}/rest/v1/profiles?select=id`, {
+    headers: { apikey: backend.keys.publishable, authorization: `Bearer ${token}` },
+  })
   expect([response.status, await response.json()]).toEqual([200, [{ id: expect.any(String) }]])
 })

@@ -24,20 +24,28 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 test('tracesIn() finds the name in a response that contains it', async () => {
-  expect(tracesIn(JSON.stringify({ by: author.user.id.replaceAll('-', '').toUpperCase() }), authorTraces)).not.toEqual([])
+  expect(tracesIn(JSON.stringify({ by: author.user.id.replaceAll('-', '').toUpperCase() }), authorTraces)).not.toEqual(
+    [],
+  )
   const ownData = (await author.client.rpc('export_my_data')).data
   expect(tracesIn(JSON.stringify(ownData), authorTraces)).not.toEqual([])
 })
 
-const embedded = (caller: Caller, table: string, other: string): Promise<string> => request(caller, `/rest/v1/${table}?select=id,${other}(*)`)
+const embedded = (caller: Caller, table: string, other: string): Promise<string> =>
+  request(caller, `/rest/v1/${table}?select=id,${other}(*)`)
 
 /** The tables that can be embedded in each table. Foreign keys decide this, so it is the same for every caller. */
 const embeddable = new Map<string, readonly string[]>()
 const findEmbeddable = async (): Promise<void> => {
   for (const table of Object.keys(tables)) {
-    const answers = await Promise.all(Object.keys(tables).map(async (other) => ({ other, answer: await embedded('admin', table, other) })))
+    const answers = await Promise.all(
+      Object.keys(tables).map(async (other) => ({ other, answer: await embedded('admin', table, other) })),
+    )
     expect(answers.flatMap(({ answer }) => tracesIn(answer, authorTraces))).toEqual([])
-    embeddable.set(table, answers.flatMap(({ other, answer }) => (answer.includes('PGRST200') ? [] : [other])))
+    embeddable.set(
+      table,
+      answers.flatMap(({ other, answer }) => (answer.includes('PGRST200') ? [] : [other])),
+    )
   }
 }
 
@@ -60,23 +68,29 @@ const tracesInTable = async (caller: Caller, table: string, columns: readonly st
   return responses.flatMap((response) => tracesIn(response, authorTraces))
 }
 
-test.each(['gossip_submissions', 'gossip_likes'] as const)('tracesInTable() finds a planted leak: %s readable by every account', async (table) => {
-  await backend.sql(`create policy planted on public.${table} for select to authenticated using (true)`)
-  await backend.sql(`grant select on public.${table} to authenticated`)
-  try {
-    expect(await tracesInTable('other', table, tables[table].columns)).not.toEqual([])
-  } finally {
-    await backend.sql(`drop policy planted on public.${table}`)
-    await backend.sql(`revoke select on public.${table} from authenticated`)
-    await backend.sql(`grant select (${tables[table].columns.join(', ')}) on public.${table} to authenticated`)
-  }
-  expect(await tracesInTable('other', table, tables[table].columns)).toEqual([])
-})
+test.each(['gossip_submissions', 'gossip_likes'] as const)(
+  'tracesInTable() finds a planted leak: %s readable by every account',
+  async (table) => {
+    await backend.sql(`create policy planted on public.${table} for select to authenticated using (true)`)
+    await backend.sql(`grant select on public.${table} to authenticated`)
+    try {
+      expect(await tracesInTable('other', table, tables[table].columns)).not.toEqual([])
+    } finally {
+      await backend.sql(`drop policy planted on public.${table}`)
+      await backend.sql(`revoke select on public.${table} from authenticated`)
+      await backend.sql(`grant select (${tables[table].columns.join(', ')}) on public.${table} to authenticated`)
+    }
+    expect(await tracesInTable('other', table, tables[table].columns)).toEqual([])
+  },
+)
 
 describe.each(callers)('the %s', (caller) => {
-  test.each(Object.entries(tables))('cannot read an author from %s, in any response format', async (table, { columns }) => {
-    expect(await tracesInTable(caller, table, columns)).toEqual([])
-  })
+  test.each(Object.entries(tables))(
+    'cannot read an author from %s, in any response format',
+    async (table, { columns }) => {
+      expect(await tracesInTable(caller, table, columns)).toEqual([])
+    },
+  )
 
   test.each(Object.keys(functions))('cannot learn an author from %s', async (name) => {
     const args: Readonly<Record<string, unknown>> = {
@@ -88,7 +102,9 @@ describe.each(callers)('the %s', (caller) => {
       'public.request_account_deletion': { also_posts: false },
     }
     const response = await request(caller, `/rest/v1/rpc/${name.split('.')[1]}`, {
-      method: 'POST', body: JSON.stringify(args[name] ?? {}), headers: { 'content-type': 'application/json' },
+      method: 'POST',
+      body: JSON.stringify(args[name] ?? {}),
+      headers: { 'content-type': 'application/json' },
     })
     await users.owner.client.rpc('cancel_account_deletion')
     expect(tracesIn(response, authorTraces)).toEqual([])
@@ -105,12 +121,36 @@ describe.each(callers)('the %s', (caller) => {
       request(caller, `/storage/v1/object/info/gossip-images/${path}`),
       request(caller, `/storage/v1/object/info/public/gossip-images/${path}`),
       request(caller, `/storage/v1/object/gossip-images/${path}`),
-      request(caller, '/storage/v1/object/list/gossip-images', { method: 'POST', body: JSON.stringify({ prefix: folder, limit: 100 }), headers: json }),
-      request(caller, '/storage/v1/object/list/gossip-uploads', { method: 'POST', body: JSON.stringify({ prefix: '', limit: 100 }), headers: json }),
-      request(caller, '/storage/v1/object/sign/gossip-images', { method: 'POST', body: JSON.stringify({ paths: [path], expiresIn: 60 }), headers: json }),
-      request(caller, '/storage/v1/object/copy', { method: 'POST', body: JSON.stringify({ bucketId: 'gossip-images', sourceKey: path, destinationKey: `${folder}/copy.jpg` }), headers: json }),
-      request(caller, '/storage/v1/object/move', { method: 'POST', body: JSON.stringify({ bucketId: 'gossip-images', sourceKey: path, destinationKey: `${folder}/moved.jpg` }), headers: json }),
-      request(caller, '/storage/v1/object/gossip-images', { method: 'DELETE', body: JSON.stringify({ prefixes: [path] }), headers: json }),
+      request(caller, '/storage/v1/object/list/gossip-images', {
+        method: 'POST',
+        body: JSON.stringify({ prefix: folder, limit: 100 }),
+        headers: json,
+      }),
+      request(caller, '/storage/v1/object/list/gossip-uploads', {
+        method: 'POST',
+        body: JSON.stringify({ prefix: '', limit: 100 }),
+        headers: json,
+      }),
+      request(caller, '/storage/v1/object/sign/gossip-images', {
+        method: 'POST',
+        body: JSON.stringify({ paths: [path], expiresIn: 60 }),
+        headers: json,
+      }),
+      request(caller, '/storage/v1/object/copy', {
+        method: 'POST',
+        body: JSON.stringify({ bucketId: 'gossip-images', sourceKey: path, destinationKey: `${folder}/copy.jpg` }),
+        headers: json,
+      }),
+      request(caller, '/storage/v1/object/move', {
+        method: 'POST',
+        body: JSON.stringify({ bucketId: 'gossip-images', sourceKey: path, destinationKey: `${folder}/moved.jpg` }),
+        headers: json,
+      }),
+      request(caller, '/storage/v1/object/gossip-images', {
+        method: 'DELETE',
+        body: JSON.stringify({ prefixes: [path] }),
+        headers: json,
+      }),
       request(caller, '/storage/v1/bucket'),
       request(caller, '/storage/v1/bucket/gossip-uploads'),
     ])
@@ -137,14 +177,26 @@ describe.each(callers)('the %s', (caller) => {
 describe('simultaneous changes by one user', () => {
   type Row = Readonly<Record<string, unknown>>
   const marksOf = (rows: readonly Row[]): ReadonlySet<string> =>
-    new Set(rows.flatMap((row) => ['rev', 'created_at', 'updated_at'].flatMap((column) => (row[column] === undefined ? [] : [String(row[column])]))))
+    new Set(
+      rows.flatMap((row) =>
+        ['rev', 'created_at', 'updated_at'].flatMap((column) =>
+          row[column] === undefined ? [] : [String(row[column])],
+        ),
+      ),
+    )
   const publicRows = async (table: 'gossip_posts' | 'items' | 'item_photos' | 'tombstones', ids: readonly string[]) => {
     // Anybody gets them from sync().
-    if (table === 'tombstones') return backend.sql<Row>('select * from public.tombstones where row_id = any ($1::uuid[]) and owner_id is null', [ids])
+    if (table === 'tombstones')
+      return backend.sql<Row>('select * from public.tombstones where row_id = any ($1::uuid[]) and owner_id is null', [
+        ids,
+      ])
     return ((await users.anonymous.from(table).select('*').in('id', ids).limit(1000)).data ?? []) as Row[]
   }
-  const postRows = async (ids: readonly string[]) => ((await users.anonymous.from('gossip_posts').select('id,rev,created_at,updated_at').in('id', ids)).data ?? []) as Row[]
-  const shared = (first: ReadonlySet<string>, second: ReadonlySet<string>) => [...first].filter((mark) => second.has(mark))
+  const postRows = async (ids: readonly string[]) =>
+    ((await users.anonymous.from('gossip_posts').select('id,rev,created_at,updated_at').in('id', ids)).data ??
+      []) as Row[]
+  const shared = (first: ReadonlySet<string>, second: ReadonlySet<string>) =>
+    [...first].filter((mark) => second.has(mark))
 
   test('to a post and a listing give them different revisions and times', async () => {
     const { user } = users.other
@@ -155,7 +207,12 @@ describe('simultaneous changes by one user', () => {
       [submission, item, user.id],
     )
     await publishAll(backend)
-    const [posts, items] = [marksOf(await postRows([submission])), marksOf(((await users.anonymous.from('items').select('rev,created_at,updated_at').eq('id', item)).data ?? []) as Row[])]
+    const [posts, items] = [
+      marksOf(await postRows([submission])),
+      marksOf(
+        ((await users.anonymous.from('items').select('rev,created_at,updated_at').eq('id', item)).data ?? []) as Row[],
+      ),
+    ]
     expect(posts.size).toBeGreaterThan(0)
     expect(shared(posts, items)).toEqual([])
   })

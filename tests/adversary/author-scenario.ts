@@ -38,11 +38,14 @@ export async function createAuthorScenario(): Promise<AuthorScenario> {
   const removed = await addPost(backend, author.user.id)
   await author.client.rpc('set_like', { post: await addPost(backend, users.owner.user.id), liked: true })
   await users.other.client.rpc('set_like', { post, liked: true })
-  for (const subject of [post, removed]) await users.other.client.from('reports').insert({ kind: 'gossip_post', subject, reason: 'spam' })
+  for (const subject of [post, removed])
+    await users.other.client.from('reports').insert({ kind: 'gossip_post', subject, reason: 'spam' })
   await endHour(backend)
   await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: post, decision: 'suspend' })
   await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: removed, decision: 'remove' })
-  const [shown] = await backend.sql<{ image_url: string }>('select image_url from public.gossip_posts where id = $1', [post])
+  const [shown] = await backend.sql<{ image_url: string }>('select image_url from public.gossip_posts where id = $1', [
+    post,
+  ])
   return {
     backend,
     users,
@@ -51,8 +54,14 @@ export async function createAuthorScenario(): Promise<AuthorScenario> {
     picture: shown?.image_url ?? '',
     wanted: traces(author, [path.split('/')[0] ?? '', 'mwandishi']),
     async request(caller, target, init = {}) {
-      const token = caller === 'anonymous' ? backend.keys.publishable : (await users[caller].client.auth.getSession()).data.session?.access_token
-      const response = await fetch(`${backend.url}${target}`, { ...init, headers: { apikey: backend.keys.publishable, authorization: `Bearer ${token}`, ...init.headers } })
+      const token =
+        caller === 'anonymous'
+          ? backend.keys.publishable
+          : (await users[caller].client.auth.getSession()).data.session?.access_token
+      const response = await fetch(`${backend.url}${target}`, {
+        ...init,
+        headers: { apikey: backend.keys.publishable, authorization: `Bearer ${token}`, ...init.headers },
+      })
       return `${response.status} ${JSON.stringify([...response.headers])}\n${await response.text()}`
     },
   }

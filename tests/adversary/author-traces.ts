@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { TestUser } from '../backend/start-backend.ts'
 
-const encodings = (bytes: Buffer): string[] => [bytes.toString('hex'), bytes.toString('base64').replace(/=+$/, ''), bytes.toString('base64url')]
+const encodings = (bytes: Buffer): string[] => [
+  bytes.toString('hex'),
+  bytes.toString('base64').replace(/=+$/, ''),
+  bytes.toString('base64url'),
+]
 
-const hashes = (text: string): string[] => ['md5', 'sha1', 'sha256'].flatMap((algorithm) => encodings(createHash(algorithm).update(text).digest()))
+const hashes = (text: string): string[] =>
+  ['md5', 'sha1', 'sha256'].flatMap((algorithm) => encodings(createHash(algorithm).update(text).digest()))
 
 /** Everything that identifies a user in a response: their identifiers in the usual encodings and hashes. */
 export function traces({ user, email }: TestUser, extra: readonly string[] = []): readonly string[] {

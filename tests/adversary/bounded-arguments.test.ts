@@ -22,7 +22,12 @@ test('no function that a caller reaches takes an array', async () => {
 })
 
 /** Texts that a function only compares with others, which ends at the first difference. */
-const comparedOnly = new Set(['moderate.kind', 'moderate.decision', 'report_queue.in_campus', 'list_suspensions.in_campus'])
+const comparedOnly = new Set([
+  'moderate.kind',
+  'moderate.decision',
+  'report_queue.in_campus',
+  'list_suspensions.in_campus',
+])
 
 /** Other arguments that a call needs. */
 const otherArguments: Readonly<Record<string, object>> = {
@@ -34,28 +39,45 @@ const otherArguments: Readonly<Record<string, object>> = {
 }
 
 describe('a text that is longer than any of the app', () => {
-  test.each(texts.filter(({ name, argument }) => !comparedOnly.has(`${name}.${argument}`)))('$argument is not taken apart by $name', async ({ name, argument }) => {
-    expect(Object.keys(functions)).toContain(`public.${name}`)
-    const { data, error } = await users.owner.client.rpc(name, { ...otherArguments[name], [argument]: long })
-    // A code that is too long is none; a proof is not needed with an account.
-    const isRefused = error?.code === '22001' || ['wrong-code', 'closed', 'wait', null].includes(data)
-    expect(isRefused, JSON.stringify(error ?? data)).toBe(true)
-  })
+  test.each(texts.filter(({ name, argument }) => !comparedOnly.has(`${name}.${argument}`)))(
+    '$argument is not taken apart by $name',
+    async ({ name, argument }) => {
+      expect(Object.keys(functions)).toContain(`public.${name}`)
+      const { data, error } = await users.owner.client.rpc(name, { ...otherArguments[name], [argument]: long })
+      // A code that is too long is none; a proof is not needed with an account.
+      const isRefused = error?.code === '22001' || ['wrong-code', 'closed', 'wait', null].includes(data)
+      expect(isRefused, JSON.stringify(error ?? data)).toBe(true)
+    },
+  )
 })
 
 test('the longest texts of the app are taken', async () => {
-  const names = (await backend.sql<{ name: string }>('select name from private.synced_tables()')).map(({ name }) => name).join()
+  const names = (await backend.sql<{ name: string }>('select name from private.synced_tables()'))
+    .map(({ name }) => name)
+    .join()
   const parts = Array.from({ length: 12 }, () => '2026-11-23a').join()
-  expect((await users.anonymous.rpc('sync', { campus: 'a'.repeat(20), tables: names, after: 'gossip_submissions/6f1f2f0e-5a54-4a5a-9a55-0d7d5f1c2b3a' })).error).toBeNull()
+  expect(
+    (
+      await users.anonymous.rpc('sync', {
+        campus: 'a'.repeat(20),
+        tables: names,
+        after: 'gossip_submissions/6f1f2f0e-5a54-4a5a-9a55-0d7d5f1c2b3a',
+      })
+    ).error,
+  ).toBeNull()
   expect((await users.anonymous.rpc('like_counts', { campus: 'tum', parts })).error).toBeNull()
 })
 
 test('a proof of work of another length is none, and is not hashed', async () => {
-  const [row] = await backend.sql(`select private.is_proof_of_work('6f1f2f0e-5a54-4a5a-9a55-0d7d5f1c2b3a', repeat('1', 21)) as long, private.is_proof_of_work('6f1f2f0e-5a54-4a5a-9a55-0d7d5f1c2b3a', null) as missing`)
+  const [row] = await backend.sql(
+    `select private.is_proof_of_work('6f1f2f0e-5a54-4a5a-9a55-0d7d5f1c2b3a', repeat('1', 21)) as long, private.is_proof_of_work('6f1f2f0e-5a54-4a5a-9a55-0d7d5f1c2b3a', null) as missing`,
+  )
   expect(row).toEqual({ long: false, missing: false })
 })
 
 test('a setup code is hashed as far as a code goes', async () => {
-  const [row] = await backend.sql(`select private.hash_setup_code(repeat('A', 101)) = private.hash_setup_code(repeat('A', 100)) as same`)
+  const [row] = await backend.sql(
+    `select private.hash_setup_code(repeat('A', 101)) = private.hash_setup_code(repeat('A', 100)) as same`,
+  )
   expect(row).toEqual({ same: true })
 })

@@ -30,7 +30,8 @@ const open = async (localAddress: string, bytes = ''): Promise<Socket> => {
   return socket
 }
 const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded
-const openConnections = () => new Promise<number>((resolve) => http.server.getConnections((_error, count) => resolve(count)))
+const openConnections = () =>
+  new Promise<number>((resolve) => http.server.getConnections((_error, count) => resolve(count)))
 const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 const isAnswered = async (localAddress: string) => {
   const socket = await open(localAddress, get)
@@ -69,7 +70,8 @@ describe('connections', () => {
   })
 })
 
-const isClosedWithin = (socket: Socket, ms: number) => Promise.race([once(socket, 'close').then(() => true), sleep(ms, false, { ref: false })])
+const isClosedWithin = (socket: Socket, ms: number) =>
+  Promise.race([once(socket, 'close').then(() => true), sleep(ms, false, { ref: false })])
 
 describe('a connection is closed in bounded time', () => {
   const waits = { headersMs: 200, bodyMs: 400, idleMs: 200, checkMs: 50 }
@@ -125,7 +127,10 @@ test('a request that arrives while the last bytes of an answer leave is answered
   const socket = await open('127.0.0.2', get.replace('/', '/first') + get.replace('/', '/second'))
   socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
   first.resolve()
-  await vi.waitFor(() => expect(said.match(/answer to \/(?:first|second)/g)).toEqual(['answer to /first', 'answer to /second']), patience)
+  await vi.waitFor(
+    () => expect(said.match(/answer to \/(?:first|second)/g)).toEqual(['answer to /first', 'answer to /second']),
+    patience,
+  )
 })
 
 test('a connection that waits for each answer is answered as often as it asks', async () => {

@@ -16,7 +16,10 @@ describe('the database', () => {
     const inTurn = oneAtATime()
     const done: string[] = []
     const held = Promise.withResolvers<void>()
-    const jobs = [inTurn(() => held.promise), ...callers.map((caller) => inTurn(async () => void done.push(`${caller.network}${caller.account}`), caller))]
+    const jobs = [
+      inTurn(() => held.promise),
+      ...callers.map((caller) => inTurn(async () => void done.push(`${caller.network}${caller.account}`), caller)),
+    ]
     held.resolve()
     await Promise.all(jobs)
     return done.join(' ')
@@ -35,7 +38,11 @@ describe('the database', () => {
     const inTurn = oneAtATime(2)
     const held = Promise.withResolvers<void>()
     const running = inTurn(() => held.promise)
-    const waiting = [inTurn(async () => 1, caller('a')), inTurn(async () => 2, caller('a')), inTurn(async () => 3, caller('b'))]
+    const waiting = [
+      inTurn(async () => 1, caller('a')),
+      inTurn(async () => 2, caller('a')),
+      inTurn(async () => 3, caller('b')),
+    ]
     await expect(inTurn(async () => 4, caller('a'))).rejects.toThrow(TooManyWaitingError)
     held.resolve()
     expect(await Promise.all([...waiting, running])).toEqual([1, 2, 3, undefined])
@@ -67,7 +74,8 @@ test.each([
 describe('bodies', () => {
   test('that come from a few addresses leave a slot for another one', async () => {
     const slots = new AddressSlots({ total: 64, address: 24 })
-    const slow = () => (signal: AbortSignal) => new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('ended')))
+    const slow = () => (signal: AbortSignal) =>
+      new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('ended')))
     const held = ['a', 'b', 'c'].flatMap((address) => Array.from({ length: 24 }, () => slots.hold(address, slow())))
     expect(await slots.hold('d', async () => 'read')).toBe('read')
     expect(await Promise.race(held)).toBe('ended')
@@ -75,7 +83,11 @@ describe('bodies', () => {
 
   test('that are too slow are not waited for', async () => {
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([1])) })
-    const request = new Request('http://localhost/rest/v1/items', { method: 'POST', body, duplex: 'half' } as RequestInit)
+    const request = new Request('http://localhost/rest/v1/items', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit)
     expect(await bufferedRequest(request, { pace: { bytesPerSecond: 1000, afterMs: 20 } })).toBe('too-slow')
   })
 })
@@ -92,7 +104,13 @@ test('large bodies that wait for an answer are as few as those that are read, an
     },
     frontend: (_request, response) => response.end(),
   })
-  const send = async (kB: number) => (await fetch(`${http.origin}/storage/v1/object/item-images/x.webp`, { method: 'POST', body: new Uint8Array(kB * 1024) })).status
+  const send = async (kB: number) =>
+    (
+      await fetch(`${http.origin}/storage/v1/object/item-images/x.webp`, {
+        method: 'POST',
+        body: new Uint8Array(kB * 1024),
+      })
+    ).status
   const waiting = Array.from({ length: shares.uploads.address }, () => send(100))
   await vi.waitFor(() => expect(reached).toBe(shares.uploads.address))
   expect(await send(100)).toBe(429)
@@ -121,9 +139,13 @@ describe('the server', () => {
   test('answers another network in the middle of what one asks at once', async () => {
     const ask = (localAddress: string) =>
       new Promise<number>((resolve, reject) => {
-        get(`${backend.url}/rest/v1/rpc/sync?campus=tum`, { agent: false, localAddress, headers: { apikey: backend.keys.publishable } }, (response) => {
-          response.resume().on('end', () => resolve(response.statusCode ?? 0))
-        }).on('error', reject)
+        get(
+          `${backend.url}/rest/v1/rpc/sync?campus=tum`,
+          { agent: false, localAddress, headers: { apikey: backend.keys.publishable } },
+          (response) => {
+            response.resume().on('end', () => resolve(response.statusCode ?? 0))
+          },
+        ).on('error', reject)
       })
     let answered = 0
     const flood = Array.from({ length: 200 }, () => ask('127.0.0.2').finally(() => (answered += 1)))
@@ -139,14 +161,20 @@ describe('the server', () => {
       Array.from({ length: 24 }, () => {
         const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress })
         socket.on('error', () => {})
-        socket.write(`POST /rest/v1/newsletter_subscriptions HTTP/1.1\r\nHost: localhost:${port}\r\napikey: ${backend.keys.publishable}\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n[`)
+        socket.write(
+          `POST /rest/v1/newsletter_subscriptions HTTP/1.1\r\nHost: localhost:${port}\r\napikey: ${backend.keys.publishable}\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n[`,
+        )
         return socket
       }),
     )
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
     const headers = { apikey: backend.keys.publishable, 'content-type': 'application/json' }
-    await vi.waitFor(async () => expect((await fetch(`${backend.url}/rest/v1/groceries?select=id`, { headers })).status).toBe(200))
-    expect((await fetch(`${backend.url}/rest/v1/rpc/account_deletion`, { method: 'POST', headers, body: '{}' })).status).not.toBe(429)
+    await vi.waitFor(async () =>
+      expect((await fetch(`${backend.url}/rest/v1/groceries?select=id`, { headers })).status).toBe(200),
+    )
+    expect(
+      (await fetch(`${backend.url}/rest/v1/rpc/account_deletion`, { method: 'POST', headers, body: '{}' })).status,
+    ).not.toBe(429)
     for (const socket of sockets) socket.destroy()
   })
 })

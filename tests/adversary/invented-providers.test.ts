@@ -42,8 +42,12 @@ const rate = async (campus: string, provider: string, stars = 4, rater: TestUser
   return error ? error.code : 'counted'
 }
 const scores = async (campus = 'tum') =>
-  (await backend.sql<{ provider: string; ratings: number; stars_sum: number }>('select provider, ratings, stars_sum from public.provider_scores where campus = $1 order by provider', [campus]))
-    .map(({ provider, ratings, stars_sum: sum }) => `${provider} ${sum}/${ratings}`)
+  (
+    await backend.sql<{ provider: string; ratings: number; stars_sum: number }>(
+      'select provider, ratings, stars_sum from public.provider_scores where campus = $1 order by provider',
+      [campus],
+    )
+  ).map(({ provider, ratings, stars_sum: sum }) => `${provider} ${sum}/${ratings}`)
 
 const answersFor = async (campus: string, providers: readonly string[]) => {
   const answers: string[] = []
@@ -53,7 +57,9 @@ const answersFor = async (campus: string, providers: readonly string[]) => {
 const refusedOf = (providers: readonly string[]) => providers.map((provider) => `${provider} 23503`)
 
 const shownNames = async (campus: string, list: string, field: string): Promise<string[]> => {
-  const file: { items: Record<string, string>[] } = JSON.parse(await readFile(join(projectRoot, 'public', 'catalogues', campus, `${list}.json`), 'utf8'))
+  const file: { items: Record<string, string>[] } = JSON.parse(
+    await readFile(join(projectRoot, 'public', 'catalogues', campus, `${list}.json`), 'utf8'),
+  )
   return file.items.map((item) => item[field] ?? '')
 }
 
@@ -68,9 +74,16 @@ describe.each(campuses)('on the campus %s', (campus) => {
 
   test('a provider of another campus cannot be rated', async () => {
     const drivers = await shownNames(other, 'drivers', 'id')
-    const people = await backend.sql<{ id: string }>('select id from public.service_providers where campus = $1 limit 3', [other])
+    const people = await backend.sql<{ id: string }>(
+      'select id from public.service_providers where campus = $1 limit 3',
+      [other],
+    )
     const [kitchen = ''] = await shownNames(other, 'food', 'restaurant')
-    const elsewhere = [...drivers.map((id) => providerOfDirectory('drivers', id)), ...people.map(({ id }) => providerOfDirectory('service_providers', id)), providerOfStorefront('food', kitchen) ?? '']
+    const elsewhere = [
+      ...drivers.map((id) => providerOfDirectory('drivers', id)),
+      ...people.map(({ id }) => providerOfDirectory('service_providers', id)),
+      providerOfStorefront('food', kitchen) ?? '',
+    ]
     expect(elsewhere.length).toBeGreaterThan(8)
     expect(await answersFor(campus, elsewhere)).toEqual(refusedOf(elsewhere))
   })
@@ -97,22 +110,38 @@ const shownBy = async (campus: Campus | undefined): Promise<string[]> => {
   vi.resetModules()
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(campus) })
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) =>
-    typeof input === 'string' && input.startsWith('/') ? new Response(await readFile(join(projectRoot, 'public', input), 'utf8')) : network(input, init))
+    typeof input === 'string' && input.startsWith('/')
+      ? new Response(await readFile(join(projectRoot, 'public', input), 'utf8'))
+      : network(input, init),
+  )
   const [{ sources }, { driverEntry }, { loadCatalogue }, { ComradeDb }, { pharmacyName }] = await Promise.all([
-    import('@/shops/sources'), import('@/directory/to-entry'), import('@/store/catalogues'), import('@/store/db'), import('@/shops/words/chemist')])
+    import('@/shops/sources'),
+    import('@/directory/to-entry'),
+    import('@/store/catalogues'),
+    import('@/store/db'),
+    import('@/shops/words/chemist'),
+  ])
   const db = new ComradeDb(`shown-${randomUUID()}`)
   for (const table of ['groceries', 'shops', 'eshop_products', 'medicines'] as const) {
-    const rows = await backend.sql<{ row: { id: string; rev: number; created_at: string } }>(`select to_jsonb(r) as row from public.${table} as r where campus = $1`, [campus?.slug])
+    const rows = await backend.sql<{ row: { id: string; rev: number; created_at: string } }>(
+      `select to_jsonb(r) as row from public.${table} as r where campus = $1`,
+      [campus?.slug],
+    )
     await db.table(table).bulkPut(rows.map(({ row }) => row))
   }
   const shown = new Set<string | null>([providerOfStorefront('chemist', pharmacyName)])
-  for (const id of Object.keys(storefrontChoices).filter((key): key is keyof typeof storefrontChoices => key in storefrontChoices)) {
+  for (const id of Object.keys(storefrontChoices).filter(
+    (key): key is keyof typeof storefrontChoices => key in storefrontChoices,
+  )) {
     const { groups, offerings } = await sources[id].read(db)
     for (const { ratedAs } of groups) shown.add(ratedAs)
     for (const { ratedAs } of offerings) shown.add(ratedAs)
   }
   for (const driver of await loadCatalogue('drivers')) shown.add(driverEntry(driver).ratedAs)
-  for (const { id } of await backend.sql<{ id: string }>('select id from public.service_providers where campus = $1', [campus?.slug])) shown.add(providerOfDirectory('service_providers', id))
+  for (const { id } of await backend.sql<{ id: string }>('select id from public.service_providers where campus = $1', [
+    campus?.slug,
+  ]))
+    shown.add(providerOfDirectory('service_providers', id))
   await db.delete()
   return [...shown].filter((provider) => provider !== null)
 }
@@ -142,13 +171,22 @@ describe('when an admin edits a shipped list', () => {
   const edit = async (...restaurants: readonly unknown[]): Promise<void> => {
     const entries = restaurants.map((restaurant, index) => ({ id: `dish-${index}`, restaurant }))
     const { client } = users.admin
-    const { data } = await client.from('catalogues').update({ entries }).eq('campus', 'tum').eq('name', 'food').select('id')
-    if (data?.length === 0) expect((await client.from('catalogues').insert({ campus: 'tum', name: 'food', entries })).error).toBeNull()
+    const { data } = await client
+      .from('catalogues')
+      .update({ entries })
+      .eq('campus', 'tum')
+      .eq('name', 'food')
+      .select('id')
+    if (data?.length === 0)
+      expect((await client.from('catalogues').insert({ campus: 'tum', name: 'food', entries })).error).toBeNull()
   }
 
   test('a new provider can be rated, and one that is left out cannot', async () => {
     await edit('Mama Njeri’s Café')
-    expect(await answersFor('tum', ['food:mama-njeris-cafe', kitchen, 'gas:mama-njeris-cafe'])).toEqual(['food:mama-njeris-cafe counted', ...refusedOf([kitchen, 'gas:mama-njeris-cafe'])])
+    expect(await answersFor('tum', ['food:mama-njeris-cafe', kitchen, 'gas:mama-njeris-cafe'])).toEqual([
+      'food:mama-njeris-cafe counted',
+      ...refusedOf([kitchen, 'gas:mama-njeris-cafe']),
+    ])
     expect(await rate('uon', 'food:mama-njeris-cafe')).toBe('23503')
     await edit()
     expect(await rate('tum', 'food:mama-njeris-cafe', 4, users.other)).toBe('23503')
@@ -160,15 +198,21 @@ describe('when an admin edits a shipped list', () => {
     const since = await currentCursor(backend)
     await edit('Another')
     expect(await scores()).toEqual([])
-    expect((await changesSince(backend, since)).flatMap(({ gone }) => gone.map(([table]) => table))).toEqual(['provider_scores'])
+    expect((await changesSince(backend, since)).flatMap(({ gone }) => gone.map(([table]) => table))).toEqual([
+      'provider_scores',
+    ])
     // What people gave stays theirs, and they can change it.
-    expect((await users.owner.client.from('provider_ratings').update({ stars: 3 }).eq('provider', kitchen)).error).toBeNull()
+    expect(
+      (await users.owner.client.from('provider_ratings').update({ stars: 3 }).eq('provider', kitchen)).error,
+    ).toBeNull()
     await backend.sql('delete from public.provider_ratings where stars = 2')
     expect(await scores()).toEqual([])
     const before = await currentCursor(backend)
     await edit('Another', 'Mama Rehema Kitchen, Tudor')
     expect(await scores()).toEqual([`${kitchen} 3/1`])
-    expect(rowsOf(await changesSince(backend, before), 'provider_scores')).toMatchObject([{ provider: kitchen, stars_sum: 3 }])
+    expect(rowsOf(await changesSince(backend, before), 'provider_scores')).toMatchObject([
+      { provider: kitchen, stars_sum: 3 },
+    ])
   })
 
   test('and puts back the shipped list, its providers can be rated again', async () => {
@@ -183,7 +227,11 @@ describe('when an admin edits a shipped list', () => {
 
   test('so that nothing of it can be read, the shipped one is shown, and its providers can be rated', async () => {
     await edit(null, '—')
-    expect(await answersFor('tum', [kitchen, 'food:', 'food:-'])).toEqual([`${kitchen} counted`, 'food: 23514', 'food:- 23514'])
+    expect(await answersFor('tum', [kitchen, 'food:', 'food:-'])).toEqual([
+      `${kitchen} counted`,
+      'food: 23514',
+      'food:- 23514',
+    ])
   })
 
   test('other lists and other campuses keep theirs', async () => {
@@ -212,15 +260,27 @@ describe('what was rated before', () => {
   /** Rates as it could be done before. */
   const rateAnything = async (rater: TestUser | null, ...providers: readonly string[]) => {
     await backend.sql('alter table public.provider_ratings disable trigger require_known_provider')
-    for (const provider of providers) await backend.sql(`insert into public.provider_ratings (campus, provider, stars, user_id) values ('tum', $1, 3, $2)`, [provider, rater?.user.id ?? null])
+    for (const provider of providers)
+      await backend.sql(
+        `insert into public.provider_ratings (campus, provider, stars, user_id) values ('tum', $1, 3, $2)`,
+        [provider, rater?.user.id ?? null],
+      )
     await backend.sql('alter table public.provider_ratings enable trigger require_known_provider')
   }
-  const ratings = async () => (await backend.sql<{ provider: string }>('select provider from public.provider_ratings order by provider')).map(({ provider }) => provider)
+  const ratings = async () =>
+    (await backend.sql<{ provider: string }>('select provider from public.provider_ratings order by provider')).map(
+      ({ provider }) => provider,
+    )
 
   test('is deleted if it was invented, with its score', async () => {
     await rateAnything(users.owner, 'gas:gas-mwangaza', 'gas:invented', 'drivers:invented', 'laundry:laundry-safi')
     await rateAnything(null, 'food:invented', 'gas:gas-mwangaza')
-    await insertRow(backend, 'provider_scores', { campus: 'tum', provider: 'errands:without-ratings', ratings: 1, stars_sum: 5 })
+    await insertRow(backend, 'provider_scores', {
+      campus: 'tum',
+      provider: 'errands:without-ratings',
+      ratings: 1,
+      stars_sum: 5,
+    })
     const since = await currentCursor(backend)
     await migrate()
     expect(await ratings()).toEqual(['gas:gas-mwangaza', 'gas:gas-mwangaza', 'laundry:laundry-safi'])
@@ -241,21 +301,62 @@ describe('what was rated before', () => {
 
 describe('the database names a provider as the app does', () => {
   const slugsOf = async (names: readonly string[]) =>
-    (await backend.sql<{ slug: string | null }>(`select private.provider_slug('food', name) as slug from unnest($1::text[]) with ordinality as given (name, place) order by place`, [names])).map(({ slug }) => slug)
+    (
+      await backend.sql<{ slug: string | null }>(
+        `select private.provider_slug('food', name) as slug from unnest($1::text[]) with ordinality as given (name, place) order by place`,
+        [names],
+      )
+    ).map(({ slug }) => slug)
   const expectSame = async (names: readonly string[]) => {
     const stored = await slugsOf(names)
-    expect(names.flatMap((name, index) => (stored[index] === providerOfStorefront('food', name) ? [] : [[name, stored[index]]]))).toEqual([])
+    expect(
+      names.flatMap((name, index) =>
+        stored[index] === providerOfStorefront('food', name) ? [] : [[name, stored[index]]],
+      ),
+    ).toEqual([])
   }
 
   test('whatever is written', async () => {
-    const letter = fc.oneof(fc.constantFrom('a', 'Z', '7', ' ', '-', "'", '’', 'é', 'e\u0301', 'ﬁ', 'Ⅷ', 'İ', 'K', 'ß', 'Å', '½', 'ﷺ', '\u05b0', '饭', '👍'), fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 1 }), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }))
-    const names = fc.sample(fc.string({ unit: letter, maxLength: 90 }), { numRuns: 2000, seed: 16 }).map((name) => name.replaceAll('\0', ''))
+    const letter = fc.oneof(
+      fc.constantFrom(
+        'a',
+        'Z',
+        '7',
+        ' ',
+        '-',
+        "'",
+        '’',
+        'é',
+        'e\u0301',
+        'ﬁ',
+        'Ⅷ',
+        'İ',
+        'K',
+        'ß',
+        'Å',
+        '½',
+        'ﷺ',
+        '\u05b0',
+        '饭',
+        '👍',
+      ),
+      fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 1 }),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+    )
+    const names = fc
+      .sample(fc.string({ unit: letter, maxLength: 90 }), { numRuns: 2000, seed: 16 })
+      .map((name) => name.replaceAll('\0', ''))
     await expectSame(names)
   })
 
   test('around every character, but the few that newer versions of Unicode take apart', async () => {
-    const points = Array.from({ length: 0x20000 }, (_, point) => point).filter((point) => point > 0 && (point < 0xd800 || point > 0xdfff))
-    const characters = points.map((point) => String.fromCodePoint(point)).filter((character) => !/[\ua7f1\u{1ccd6}-\u{1ccf9}]/u.test(character))
-    for (let from = 0; from < characters.length; from += 20_000) await expectSame(characters.slice(from, from + 20_000).map((character) => `a${character}B`))
+    const points = Array.from({ length: 0x20000 }, (_, point) => point).filter(
+      (point) => point > 0 && (point < 0xd800 || point > 0xdfff),
+    )
+    const characters = points
+      .map((point) => String.fromCodePoint(point))
+      .filter((character) => !/[\ua7f1\u{1ccd6}-\u{1ccf9}]/u.test(character))
+    for (let from = 0; from < characters.length; from += 20_000)
+      await expectSame(characters.slice(from, from + 20_000).map((character) => `a${character}B`))
   })
 })

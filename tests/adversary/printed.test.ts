@@ -18,8 +18,9 @@ afterEach(() => {
 
 /** Clears the screen, sets the title, rings, goes back, reverses the text, and writes a line of its own. */
 const evil = 'a\u001b[2J\u001b]0;t\u0007\b\r\u009b31m\u202eb\u2066\u200b\u2028\u{e0041}\nTo: forged'
-// oxlint-disable-next-line no-control-regex
-const obeyed = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u
+const obeyed =
+  // oxlint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u
 
 /** Whether a terminal shows the text as it is, and no line of it is the caller's. */
 const expectHarmless = (text: string) => {
@@ -29,7 +30,10 @@ const expectHarmless = (text: string) => {
 
 const printedBy = (method: 'log' | 'error' = 'error') => {
   const spy = vi.spyOn(console, method).mockImplementation(() => {})
-  return () => spy.mock.calls.map((values) => values.map((value: unknown) => (typeof value === 'string' ? value : inspect(value))).join(' ')).join('\n')
+  return () =>
+    spy.mock.calls
+      .map((values) => values.map((value: unknown) => (typeof value === 'string' ? value : inspect(value))).join(' '))
+      .join('\n')
 }
 
 test('a text on one line has no control characters, and all of its letters', () => {
@@ -43,11 +47,28 @@ describe('what a caller chooses does not reach the terminal as it is:', () => {
   test('the address and the subject of a mail', async () => {
     const settings = await loadSettings(places.config)
     const shown: string[] = []
-    const emails = new CapturedEmails(settings.auth.email.template, new SignedLinks('secret'), new MailOrigins('http://localhost', []), (block) => void shown.push(block))
-    await emails.send({ from: 'x', to: `${evil}@students.example`, subject: evil, text: `Hello ${evil}`, html: '' } as never)
+    const emails = new CapturedEmails(
+      settings.auth.email.template,
+      new SignedLinks('secret'),
+      new MailOrigins('http://localhost', []),
+      (block) => void shown.push(block),
+    )
+    await emails.send({
+      from: 'x',
+      to: `${evil}@students.example`,
+      subject: evil,
+      text: `Hello ${evil}`,
+      html: '',
+    } as never)
     expect(shown).toHaveLength(1)
     expectHarmless(shown.join('\n'))
-    expect(shown.join('\n').split('\n').filter((line) => line !== '').every((line) => /^[┌│└]/.test(line))).toBe(true)
+    expect(
+      shown
+        .join('\n')
+        .split('\n')
+        .filter((line) => line !== '')
+        .every((line) => /^[┌│└]/.test(line)),
+    ).toBe(true)
   })
 
   test('the message of an error', () => {
@@ -59,7 +80,14 @@ describe('what a caller chooses does not reach the terminal as it is:', () => {
 
   test('the error of a function', async () => {
     const said = printedBy()
-    await callFunction({ broken: () => { throw new Error(evil) } }, new Request('http://localhost/functions/v1/broken', { method: 'POST' }))
+    await callFunction(
+      {
+        broken: () => {
+          throw new Error(evil)
+        },
+      },
+      new Request('http://localhost/functions/v1/broken', { method: 'POST' }),
+    )
     expect(said()).toContain('Function broken failed')
     expectHarmless(said())
   })
@@ -88,20 +116,44 @@ describe('what a caller chooses does not reach the terminal as it is:', () => {
 
   test('whatever a package prints', () => {
     const lines: string[] = []
-    const target = { log: (text: string) => lines.push(text), info: (text: string) => lines.push(text), debug: (text: string) => lines.push(text), warn: (text: string) => lines.push(text), error: (text: string) => lines.push(text) }
+    const target = {
+      log: (text: string) => lines.push(text),
+      info: (text: string) => lines.push(text),
+      debug: (text: string) => lines.push(text),
+      warn: (text: string) => lines.push(text),
+      error: (text: string) => lines.push(text),
+    }
     printSafely(target as never)
     const error = new Error(evil)
-    for (const method of ['error', 'warn'] as const) (target[method] as (...values: unknown[]) => void)('Auth error:', error, { agent: evil })
-    for (const method of ['log', 'info', 'debug'] as const) (target[method] as (...values: unknown[]) => void)('%s', evil.replaceAll('\n', ''))
+    for (const method of ['error', 'warn'] as const)
+      (target[method] as (...values: unknown[]) => void)('Auth error:', error, { agent: evil })
+    for (const method of ['log', 'info', 'debug'] as const)
+      (target[method] as (...values: unknown[]) => void)('%s', evil.replaceAll('\n', ''))
     expect(lines).toHaveLength(5)
     for (const line of lines) expectHarmless(line)
   })
 })
 
 test('the server prints through these functions alone, but for its own words', () => {
-  const sources = import.meta.glob<string>('../../supabase/{local,functions}/**/*.ts', { query: '?raw', import: 'default', eager: true })
-  const printing = Object.entries(sources).flatMap(([path, text]) => (!path.endsWith('.test.ts') && /console\.|process\.std(?:out|err)/.test(text) ? [path.replace('../../supabase/local/', '')] : []))
+  const sources = import.meta.glob<string>('../../supabase/{local,functions}/**/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const printing = Object.entries(sources).flatMap(([path, text]) =>
+    !path.endsWith('.test.ts') && /console\.|process\.std(?:out|err)/.test(text)
+      ? [path.replace('../../supabase/local/', '')]
+      : [],
+  )
   // A mail is made printable before, and what run.ts and the commands print is theirs.
   const commands = ['archive/backup.ts', 'archive/command.ts', 'archive/restore.ts']
-  expect(printing.toSorted()).toEqual([...commands, 'corrections/clean-session.ts', 'emails.ts', 'print-push-secrets.ts', 'printable.ts', 'run.ts', 'write-types.ts'])
+  expect(printing.toSorted()).toEqual([
+    ...commands,
+    'corrections/clean-session.ts',
+    'emails.ts',
+    'print-push-secrets.ts',
+    'printable.ts',
+    'run.ts',
+    'write-types.ts',
+  ])
 })

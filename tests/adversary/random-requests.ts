@@ -4,8 +4,67 @@ import fc from 'fast-check'
 import type { TestBackend } from '../backend/start-backend.ts'
 
 const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'get', 'PROPFIND')
-const piece = fc.constantFrom('/', '//', '\\', '..', '.', '%', '%2e', '%2F', '%00', '%zz', '?', '#', '&', '=', 'rest', 'auth', 'storage', 'functions', 'live', 'v1', 'token', 'verify', 'user', 'items', 'rpc', 'sync', 'object', 'public', 'item-images', 'select', 'id', 'eq.', '(', ')', ',', '*', 'http:', '[', ']', '@', ':', ';', 'é', 'x'.repeat(300))
-const route = fc.constantFrom('/rest/v1/items', '/rest/v1/campuses?select=slug', '/rest/v1/rpc/sync?campus=tum', '/rest/v1/rpc/set_like', '/auth/v1/token?grant_type=password', '/auth/v1/signup', '/auth/v1/user', '/auth/v1/verify?type=signup&token=', '/storage/v1/object/item-images/a/b.webp', '/storage/v1/object/item-images', '/functions/v1/housekeeping', '/live/v1/tum', '/')
+const piece = fc.constantFrom(
+  '/',
+  '//',
+  '\\',
+  '..',
+  '.',
+  '%',
+  '%2e',
+  '%2F',
+  '%00',
+  '%zz',
+  '?',
+  '#',
+  '&',
+  '=',
+  'rest',
+  'auth',
+  'storage',
+  'functions',
+  'live',
+  'v1',
+  'token',
+  'verify',
+  'user',
+  'items',
+  'rpc',
+  'sync',
+  'object',
+  'public',
+  'item-images',
+  'select',
+  'id',
+  'eq.',
+  '(',
+  ')',
+  ',',
+  '*',
+  'http:',
+  '[',
+  ']',
+  '@',
+  ':',
+  ';',
+  'é',
+  'x'.repeat(300),
+)
+const route = fc.constantFrom(
+  '/rest/v1/items',
+  '/rest/v1/campuses?select=slug',
+  '/rest/v1/rpc/sync?campus=tum',
+  '/rest/v1/rpc/set_like',
+  '/auth/v1/token?grant_type=password',
+  '/auth/v1/signup',
+  '/auth/v1/user',
+  '/auth/v1/verify?type=signup&token=',
+  '/storage/v1/object/item-images/a/b.webp',
+  '/storage/v1/object/item-images',
+  '/functions/v1/housekeeping',
+  '/live/v1/tum',
+  '/',
+)
 const text = fc.string({ unit: 'binary', maxLength: 40 }).map((value) => value.replaceAll(/[\s\0]/g, ''))
 const target = fc.oneof(
   fc.array(piece, { minLength: 1, maxLength: 12 }).map((pieces) => pieces.join('')),
@@ -13,10 +72,44 @@ const target = fc.oneof(
   text.map((value) => `/${value}`),
 )
 const header = fc.oneof(
-  fc.constantFrom('Content-Type: application/json', 'Content-Type: text/csv', 'Content-Type: multipart/form-data; boundary=x', 'Content-Encoding: gzip', 'Range: bytes=9-1', 'Prefer: return=representation', 'Accept: */*', 'Authorization: Bearer a.b.c', 'Authorization: Bearer ', 'x-upsert: true', 'X-Forwarded-For: [', 'Expect: 100-continue', 'Upgrade: websocket', 'Accept-Profile: auth', 'Content-Profile: private'),
-  fc.tuple(fc.constantFrom('apikey', 'prefer', 'range', 'x-client-info', 'content-type'), text).map(([name, value]) => `${name}: ${value}`),
+  fc.constantFrom(
+    'Content-Type: application/json',
+    'Content-Type: text/csv',
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Encoding: gzip',
+    'Range: bytes=9-1',
+    'Prefer: return=representation',
+    'Accept: */*',
+    'Authorization: Bearer a.b.c',
+    'Authorization: Bearer ',
+    'x-upsert: true',
+    'X-Forwarded-For: [',
+    'Expect: 100-continue',
+    'Upgrade: websocket',
+    'Accept-Profile: auth',
+    'Content-Profile: private',
+  ),
+  fc
+    .tuple(fc.constantFrom('apikey', 'prefer', 'range', 'x-client-info', 'content-type'), text)
+    .map(([name, value]) => `${name}: ${value}`),
 )
-const body = fc.oneof(fc.constant(''), fc.json(), fc.constantFrom('{}', '[]', 'null', '[{}]', '{"email":1}', '{"prefixes":[null]}', '{"email":"a@b.co","password":{}}', '[[[[', '\u0000', '"'.repeat(999)), fc.string({ unit: 'binary', maxLength: 200 }))
+const body = fc.oneof(
+  fc.constant(''),
+  fc.json(),
+  fc.constantFrom(
+    '{}',
+    '[]',
+    'null',
+    '[{}]',
+    '{"email":1}',
+    '{"prefixes":[null]}',
+    '{"email":"a@b.co","password":{}}',
+    '[[[[',
+    '\u0000',
+    '"'.repeat(999),
+  ),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+)
 /** How the length of the body is told: rightly, or wrongly in one of the ways that split requests. */
 const framing = fc.constantFrom('right', 'none', 'short', 'long', 'twice', 'chunked', 'both')
 
@@ -29,11 +122,19 @@ const lengthHeaders = (kind: string, length: number): readonly string[] => {
 }
 
 const rawRequest = (publishableKey: string) =>
-  fc.record({ method, target, headers: fc.array(header, { maxLength: 4 }), body, framing, hasKey: fc.boolean() }).map((parts) => {
-    const key = parts.hasKey ? [`apikey: ${publishableKey}`] : []
-    const lines = ['Host: localhost', 'Connection: close', ...key, ...parts.headers, ...lengthHeaders(parts.framing, Buffer.byteLength(parts.body))]
-    return Buffer.from(`${parts.method} ${parts.target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${parts.body}`)
-  })
+  fc
+    .record({ method, target, headers: fc.array(header, { maxLength: 4 }), body, framing, hasKey: fc.boolean() })
+    .map((parts) => {
+      const key = parts.hasKey ? [`apikey: ${publishableKey}`] : []
+      const lines = [
+        'Host: localhost',
+        'Connection: close',
+        ...key,
+        ...parts.headers,
+        ...lengthHeaders(parts.framing, Buffer.byteLength(parts.body)),
+      ]
+      return Buffer.from(`${parts.method} ${parts.target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${parts.body}`)
+    })
 
 /** Sends bytes as they are. @returns the status; null when the server closes the connection without one */
 const send = async (port: number, bytes: Buffer): Promise<number | null> => {
@@ -53,7 +154,11 @@ const send = async (port: number, bytes: Buffer): Promise<number | null> => {
 }
 
 /** `unexpected`: the requests that got a status which the app never gets. */
-export type RandomAnswers = { readonly unexpected: readonly string[]; readonly growthMB: number; readonly slowestMs: number }
+export type RandomAnswers = {
+  readonly unexpected: readonly string[]
+  readonly growthMB: number
+  readonly slowestMs: number
+}
 
 /** Sends raw requests, well-formed and not, twenty at a time. The same ones in each run. */
 export const sendRandomRequests = async ({ url, keys }: TestBackend, count: number): Promise<RandomAnswers> => {

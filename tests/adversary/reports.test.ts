@@ -22,11 +22,15 @@ const posts = async (count: number): Promise<readonly string[]> => {
   for (let n = 0; n < count; n += 1) ids.push(await addPost(backend, users.owner.user.id))
   return ids
 }
-const report = ({ client }: TestUser, subjects: readonly string[], reason = 'spam') => client.from('reports').insert(subjects.map((subject) => ({ kind: 'gossip_post', subject, reason })))
-const deleteAccounts = (accounts: readonly TestUser[]) => backend.sql('delete from auth.users where id = any ($1)', [accounts.map(({ user }) => user.id)])
+const report = ({ client }: TestUser, subjects: readonly string[], reason = 'spam') =>
+  client.from('reports').insert(subjects.map((subject) => ({ kind: 'gossip_post', subject, reason })))
+const deleteAccounts = (accounts: readonly TestUser[]) =>
+  backend.sql('delete from auth.users where id = any ($1)', [accounts.map(({ user }) => user.id)])
 const hidden = async (): Promise<number> => {
   await hideReported(backend)
-  const [row] = await backend.sql<{ count: number }>('select count(*)::integer as count from public.gossip_posts where hidden')
+  const [row] = await backend.sql<{ count: number }>(
+    'select count(*)::integer as count from public.gossip_posts where hidden',
+  )
   return row?.count ?? 0
 }
 
@@ -38,7 +42,7 @@ describe('whether a report counts is known after its account is gone', () => {
     for (const each of reporters) expect((await report(each, subjects)).error).toBeNull()
     await deleteAccounts(reporters)
     await report(await backend.signUpAs('newcomer'), subjects)
-    expect(await hidden() - before).toBe(5)
+    expect((await hidden()) - before).toBe(5)
   })
 
   test('one that says of five things that they are about them comes first with three, deleted or not', async () => {
@@ -65,7 +69,7 @@ describe('whether a report counts is known after its account is gone', () => {
     const subjects = await posts(1)
     for (const each of reporters) await report(each, subjects)
     await deleteAccounts([first])
-    expect(await hidden() - before).toBe(0)
+    expect((await hidden()) - before).toBe(0)
   })
 })
 
@@ -75,8 +79,13 @@ describe('nobody learns from a minute who has just reported', () => {
     const subjects = await posts(5)
     for (const each of reporters) await report(each, subjects)
     await backend.sql('select public.run_jobs()')
-    expect(await backend.sql('select id from public.gossip_posts where id = any ($1) and hidden', [subjects])).toEqual([])
-    const planned = await backend.sql<{ seconds: number }>('select extract(epoch from due_at - now())::float8 as seconds from private.gossip_hiding where post_id = any ($1)', [subjects])
+    expect(await backend.sql('select id from public.gossip_posts where id = any ($1) and hidden', [subjects])).toEqual(
+      [],
+    )
+    const planned = await backend.sql<{ seconds: number }>(
+      'select extract(epoch from due_at - now())::float8 as seconds from private.gossip_hiding where post_id = any ($1)',
+      [subjects],
+    )
     expect(planned).toHaveLength(5)
     for (const { seconds } of planned) expect(seconds).toBeGreaterThan(30)
     for (const { seconds } of planned) expect(seconds).toBeLessThanOrEqual(600)
@@ -88,8 +97,10 @@ describe('nobody learns from a minute who has just reported', () => {
     const subjects = await posts(1)
     for (const each of await oldAccounts(5)) await report(each, subjects)
     await endHour(backend)
-    expect((await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: subjects[0], decision: 'keep' })).data).toBe('done')
-    expect(await hidden() - before).toBe(0)
+    expect(
+      (await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: subjects[0], decision: 'keep' })).data,
+    ).toBe('done')
+    expect((await hidden()) - before).toBe(0)
   })
 
   test('the queue of the admins counts a report once its hour is over', async () => {
@@ -100,32 +111,36 @@ describe('nobody learns from a minute who has just reported', () => {
     expect(await queue()).toHaveLength(1)
   })
 
-  const decide = (subject: string | undefined, decision: string) => users.admin.client.rpc('moderate', { kind: 'gossip_post', subject, decision })
+  const decide = (subject: string | undefined, decision: string) =>
+    users.admin.client.rpc('moderate', { kind: 'gossip_post', subject, decision })
   const queued = async (subject: string | undefined) => {
     const { data } = await users.admin.client.rpc('report_queue')
     return (data ?? []).filter((each: { subject: string }) => each.subject === subject)
   }
 
-  test.each(['keep', 'remove', 'suspend'])('to %s a post that was reported in this hour is answered like one that was not, and changes nothing', async (decision) => {
-    const [reported, other] = await posts(2)
-    const traces = async () => ({
-      audit: await backend.sql('select action, row_id from public.audit_log'),
-      suspensions: await backend.sql('select kind, subject from private.suspensions'),
-      posts: await backend.sql('select id, rev, hidden from public.gossip_posts order by id'),
-      newest: await currentCursor(backend),
-      limits: await backend.sql(`select action from private.rate_counters where action like 'suspend%'`),
-    })
-    const before = await traces()
-    const answer = async (subject: string | undefined) => {
-      const { data, error, status } = await decide(subject, decision)
-      return { data, error, status }
-    }
-    await report(users.other, [reported ?? ''])
-    expect(await answer(reported)).toEqual(await answer(other))
-    expect(await traces()).toEqual(before)
-    await endHour(backend)
-    expect((await decide(reported, decision)).data).toBe('done')
-  })
+  test.each(['keep', 'remove', 'suspend'])(
+    'to %s a post that was reported in this hour is answered like one that was not, and changes nothing',
+    async (decision) => {
+      const [reported, other] = await posts(2)
+      const traces = async () => ({
+        audit: await backend.sql('select action, row_id from public.audit_log'),
+        suspensions: await backend.sql('select kind, subject from private.suspensions'),
+        posts: await backend.sql('select id, rev, hidden from public.gossip_posts order by id'),
+        newest: await currentCursor(backend),
+        limits: await backend.sql(`select action from private.rate_counters where action like 'suspend%'`),
+      })
+      const before = await traces()
+      const answer = async (subject: string | undefined) => {
+        const { data, error, status } = await decide(subject, decision)
+        return { data, error, status }
+      }
+      await report(users.other, [reported ?? ''])
+      expect(await answer(reported)).toEqual(await answer(other))
+      expect(await traces()).toEqual(before)
+      await endHour(backend)
+      expect((await decide(reported, decision)).data).toBe('done')
+    },
+  )
 
   test('a decision is about the reports that were listed: those of this hour come into the queue after it', async () => {
     const [first, second] = await oldAccounts(2)
@@ -148,6 +163,8 @@ describe('nobody learns from a minute who has just reported', () => {
     await endHour(backend)
     for (const each of [second, third]) await report(each, [subject], 'hate')
     await decide(subject, 'remove')
-    expect((await users.owner.client.from('gossip_submissions').select('removed_for').eq('id', subject)).data).toEqual([{ removed_for: 'spam' }])
+    expect((await users.owner.client.from('gossip_submissions').select('removed_for').eq('id', subject)).data).toEqual([
+      { removed_for: 'spam' },
+    ])
   })
 })

@@ -47,7 +47,23 @@ const send = async (target: string, host = 'localhost'): Promise<number | null> 
 
 const isAnswered = async () => expect(await send('/')).toBe(200)
 
-test.each(['//', '/\\', '///', 'http://[/', '//evil.example/x', '*', 'nowhere', '/..', '/a/../b', '/%', '/%00', '/a%2fb', '/#', '/auth/v1/token?grant%5Ftype=refresh_token#&grant_type=password', `/${'x'.repeat(9000)}`])('the target %s is refused, and the next request is answered', async (target) => {
+test.each([
+  '//',
+  '/\\',
+  '///',
+  'http://[/',
+  '//evil.example/x',
+  '*',
+  'nowhere',
+  '/..',
+  '/a/../b',
+  '/%',
+  '/%00',
+  '/a%2fb',
+  '/#',
+  '/auth/v1/token?grant%5Ftype=refresh_token#&grant_type=password',
+  `/${'x'.repeat(9000)}`,
+])('the target %s is refused, and the next request is answered', async (target) => {
   expect(await send(target)).toBe(400)
   await isAnswered()
 })
@@ -62,17 +78,32 @@ test('what a handler throws ends one request alone', async () => {
   await isAnswered()
 })
 
-test.each(['/auth/v1/%74oken', '/auth/v1//token', '/auth/v1/./token', '/auth/v1/token/', '/auth/v1/x/../token', '/%61uth/v1/token', '/auth/v1/token%20', '/auth\\v1\\token', '/storage/v1/object/gossip-images/a%2fb'])(
-  'the backend does not see its path in the spelling %s',
-  async (target) => {
-    await send(target)
-    expect(reached).toEqual([])
-  },
-)
+test.each([
+  '/auth/v1/%74oken',
+  '/auth/v1//token',
+  '/auth/v1/./token',
+  '/auth/v1/token/',
+  '/auth/v1/x/../token',
+  '/%61uth/v1/token',
+  '/auth/v1/token%20',
+  '/auth\\v1\\token',
+  '/storage/v1/object/gossip-images/a%2fb',
+])('the backend does not see its path in the spelling %s', async (target) => {
+  await send(target)
+  expect(reached).toEqual([])
+})
 
-test.each(['/', '/my-university?tab=special-links', '/education/menstrual-cycle', '/groceries?q=sukari%20nguru', '/assets/index-1a2b3c4d.js', '/rest/v1/', '/rest/v1/rpc/sync?campus=tum', '/auth/v1/token?grant_type=password', '/storage/v1/object/public/item-images/0a1b/1-large.webp', '/live/v1/tum'])(
-  'the app’s own target %s is accepted',
-  (target) => {
-    expect(pathOfTarget(target)).toBe(target.split('?')[0])
-  },
-)
+test.each([
+  '/',
+  '/my-university?tab=special-links',
+  '/education/menstrual-cycle',
+  '/groceries?q=sukari%20nguru',
+  '/assets/index-1a2b3c4d.js',
+  '/rest/v1/',
+  '/rest/v1/rpc/sync?campus=tum',
+  '/auth/v1/token?grant_type=password',
+  '/storage/v1/object/public/item-images/0a1b/1-large.webp',
+  '/live/v1/tum',
+])('the app’s own target %s is accepted', (target) => {
+  expect(pathOfTarget(target)).toBe(target.split('?')[0])
+})

@@ -12,7 +12,9 @@ const routesOf = (app: object): readonly string[] => {
   const server: unknown = Reflect.get(app, 'server')
   const listed: unknown = typeof server === 'object' && server !== null ? Reflect.get(server, 'routes') : []
   if (!Array.isArray(listed)) return []
-  return [...new Set(listed.map(({ method, path }: { method: string; path: string }) => `${method} ${path}`))].toSorted()
+  return [
+    ...new Set(listed.map(({ method, path }: { method: string; path: string }) => `${method} ${path}`)),
+  ].toSorted()
 }
 
 beforeAll(async () => {
@@ -33,14 +35,21 @@ test('a route that is not served answers 404, whoever asks', async () => {
     const [method = 'GET', path = ''] = route.split(' ')
     // A path with a wildcard alone is none.
     if (access !== 'not served' || method === 'ALL' || path.endsWith('v1/*')) continue
-    for (const caller of callers) expect(await scenario.request(caller, filled(path), { method }), route).toMatch(/^404\b/)
+    for (const caller of callers)
+      expect(await scenario.request(caller, filled(path), { method }), route).toMatch(/^404\b/)
   }
 })
 
 /** Fills a route's parameters with the published picture, its bucket and its post. */
 const filled = (path: string): string => {
   const file = scenario.picture.split('/gossip-images/')[1] ?? ''
-  return path.replace(':bucketId/*', `gossip-images/${file}`).replace(':bucketId', 'gossip-images').replace(':id', 'gossip-images').replace(':relation', 'gossip_posts').replace(':function', 'sync?campus=tum').replace('*', '')
+  return path
+    .replace(':bucketId/*', `gossip-images/${file}`)
+    .replace(':bucketId', 'gossip-images')
+    .replace(':id', 'gossip-images')
+    .replace(':relation', 'gossip_posts')
+    .replace(':function', 'sync?campus=tum')
+    .replace('*', '')
 }
 
 // Excludes routes of the caller's own account: they change its session or data, and affect nobody else.
@@ -49,11 +58,32 @@ const requested = Object.entries(routes).flatMap(([route, access]) => (access ==
 test.each(requested)('nobody can learn the author from %s', async (route) => {
   const [method = 'GET', path = ''] = route.split(' ')
   const file = scenario.picture.split('/gossip-images/')[1] ?? ''
-  const body = JSON.stringify({ prefix: '', prefixes: [file], paths: [file], expiresIn: 60, limit: 100, bucketId: 'gossip-images', sourceKey: file, destinationKey: `${file}.copy`, email: scenario.author.email, type: 'signup', token: '000000', password: 'wrong password' })
+  const body = JSON.stringify({
+    prefix: '',
+    prefixes: [file],
+    paths: [file],
+    expiresIn: 60,
+    limit: 100,
+    bucketId: 'gossip-images',
+    sourceKey: file,
+    destinationKey: `${file}.copy`,
+    email: scenario.author.email,
+    type: 'signup',
+    token: '000000',
+    password: 'wrong password',
+  })
   const hasBody = ['POST', 'PUT', 'DELETE'].includes(method)
   for (const caller of callers) {
-    const response = await scenario.request(caller, filled(path), { method: method === 'ALL' ? 'GET' : method, ...(hasBody && { body, headers: { 'content-type': 'application/json' } }) })
+    const response = await scenario.request(caller, filled(path), {
+      method: method === 'ALL' ? 'GET' : method,
+      ...(hasBody && { body, headers: { 'content-type': 'application/json' } }),
+    })
     // Some responses repeat the e-mail address from the request.
-    expect(tracesIn(response, scenario.wanted.filter((trace) => !scenario.author.email.toLowerCase().includes(trace)))).toEqual([])
+    expect(
+      tracesIn(
+        response,
+        scenario.wanted.filter((trace) => !scenario.author.email.toLowerCase().includes(trace)),
+      ),
+    ).toEqual([])
   }
 })

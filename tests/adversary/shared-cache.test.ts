@@ -5,7 +5,8 @@ import { projectRoot } from '../../supabase/local/places.ts'
 
 const configuration = readFileSync(join(projectRoot, 'supabase/cache/nginx.conf'), 'utf8').replaceAll(/^\s*#.*$/gm, '')
 
-const headersIn = (block: string): readonly string[] => [...block.matchAll(/proxy_set_header\s+(\S+)\s/g)].map(([, name = '']) => name)
+const headersIn = (block: string): readonly string[] =>
+  [...block.matchAll(/proxy_set_header\s+(\S+)\s/g)].map(([, name = '']) => name)
 
 const [server = '', ...locations] = configuration.slice(configuration.indexOf('server {')).split(/(?=^ {2}location )/m)
 
@@ -19,5 +20,8 @@ test('a location of the cache that sets a header sets those of the server, too: 
 test('what the cache keeps does not depend on what one visitor asked for', () => {
   const kept = locations.filter((location) => location.includes('proxy_cache '))
   expect(kept).toHaveLength(1)
-  for (const location of kept) expect(headersIn(location)).toEqual(expect.arrayContaining(['Accept', 'Accept-Encoding', 'Accept-Profile', 'Prefer']))
+  for (const location of kept)
+    expect(headersIn(location)).toEqual(
+      expect.arrayContaining(['Accept', 'Accept-Encoding', 'Accept-Profile', 'Prefer']),
+    )
 })

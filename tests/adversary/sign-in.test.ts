@@ -9,11 +9,15 @@ const backend = await emptyBackend()
 /** Asks the auth API from an address of this machine. */
 const askFrom = async (from: string, path: string, body: Record<string, unknown>) => {
   const { status, text } = await sendRawRequest(backend, `/auth/v1/${path}`, {
-    method: 'POST', from, headers: { apikey: backend.keys.publishable, 'content-type': 'application/json' }, body: JSON.stringify(body),
+    method: 'POST',
+    from,
+    headers: { apikey: backend.keys.publishable, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   })
   return { status, body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>) }
 }
-const signIn = (from: string, email: string, password: string) => askFrom(from, 'token?grant_type=password', { email, password })
+const signIn = (from: string, email: string, password: string) =>
+  askFrom(from, 'token?grant_type=password', { email, password })
 const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status)
 const countOf = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length
 
@@ -21,11 +25,15 @@ const mailTo = (email: string) => {
   const { code = '', link = '' } = backend.emails.latestTo(email) ?? {}
   return { code, token: new URL(link).searchParams.get('token_hash') ?? '' }
 }
-const wrongCodes = (code: string, count: number) => Array.from({ length: count }, (_each, index) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'))
+const wrongCodes = (code: string, count: number) =>
+  Array.from({ length: count }, (_each, index) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'))
 
 /** Spends so much of a budget. */
 const spend = (key: string, count: number) =>
-  backend.sql(`insert into server.attempts (key, count, window_end) values (server.salted($1), $2, now() + interval '10 minutes') on conflict (key) do update set count = excluded.count`, [key, count])
+  backend.sql(
+    `insert into server.attempts (key, count, window_end) values (server.salted($1), $2, now() + interval '10 minutes') on conflict (key) do update set count = excluded.count`,
+    [key, count],
+  )
 
 /** Ten wrong passwords from each of so many networks. */
 const guessFromMany = async (email: string, networks: number) => {
@@ -50,13 +58,16 @@ describe('a stranger who guesses an account’s password from many networks', ()
     await spend(`account ^\\/auth\\/v1\\/token$ ${email}`, 100)
     expect((await signIn('127.0.0.21', email, password)).status).toBe(429)
     expect((await askFrom('127.0.0.21', 'recover', { email })).status).toBe(200)
-    expect((await askFrom('127.0.0.21', 'verify', { type: 'recovery', token_hash: mailTo(email).token })).status).toBe(200)
+    expect((await askFrom('127.0.0.21', 'verify', { type: 'recovery', token_hash: mailTo(email).token })).status).toBe(
+      200,
+    )
     expect((await signIn('127.0.0.21', email, password)).status).toBe(200)
   })
 
   test('has ten tries where the owner signs in, which leave the owner’s other networks alone', async () => {
     const { email, password } = await backend.signUpAs('carol')
-    for (const network of ['127.0.0.22', '127.0.0.23']) expect((await signIn(network, email, password)).status).toBe(200)
+    for (const network of ['127.0.0.22', '127.0.0.23'])
+      expect((await signIn(network, email, password)).status).toBe(200)
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) statuses.push((await signIn('127.0.0.22', email, `wrong-${n}`)).status)
     expect([countOf(statuses, 400), countOf(statuses, 429)]).toEqual([10, 2])
@@ -76,12 +87,19 @@ describe('a stranger who guesses an account’s password from many networks', ()
     await backend.sql('delete from server.known_networks where user_id = $1', [user.id])
     await signIn('127.0.0.25', email, 'wrong')
     expect(await backend.sql('select from server.known_networks where user_id = $1', [user.id])).toEqual([])
-    await backend.sql(`insert into server.known_networks (user_id, network, seen_at) select $1, 'network ' || n, now() - interval '1 day' from generate_series(1, 25) as n`, [user.id])
+    await backend.sql(
+      `insert into server.known_networks (user_id, network, seen_at) select $1, 'network ' || n, now() - interval '1 day' from generate_series(1, 25) as n`,
+      [user.id],
+    )
     expect((await signIn('127.0.0.25', email, password)).status).toBe(200)
     expect(await backend.sql('select from server.known_networks where user_id = $1', [user.id])).toHaveLength(20)
-    const knows = async () => (await backend.sql<{ known: boolean }>('select server.knows_network($1, $2) as known', [email, '127.0.0.25']))[0]?.known
+    const knows = async () =>
+      (await backend.sql<{ known: boolean }>('select server.knows_network($1, $2) as known', [email, '127.0.0.25']))[0]
+        ?.known
     expect(await knows()).toBe(true)
-    await backend.sql(`update server.known_networks set seen_at = now() - interval '91 days' where user_id = $1`, [user.id])
+    await backend.sql(`update server.known_networks set seen_at = now() - interval '91 days' where user_id = $1`, [
+      user.id,
+    ])
     expect(await knows()).toBe(false)
   })
 })
@@ -92,7 +110,11 @@ describe('attempts at once are no more than attempts in turn', () => {
     await fc.assert(
       fc.asyncProperty(attempts, async ({ id, count }) => {
         const network = `127.${randomInt(2, 250)}.${randomInt(250)}.${randomInt(1, 250)}`
-        const statuses = statusesOf(await Promise.all(Array.from({ length: count }, (_each, n) => signIn(network, `${id}@students.example`, `wrong-${n}`))))
+        const statuses = statusesOf(
+          await Promise.all(
+            Array.from({ length: count }, (_each, n) => signIn(network, `${id}@students.example`, `wrong-${n}`)),
+          ),
+        )
         expect([countOf(statuses, 400), countOf(statuses, 429)]).toEqual([Math.min(count, 10), Math.max(count - 10, 0)])
       }),
       { numRuns: 10 },
@@ -103,9 +125,14 @@ describe('attempts at once are no more than attempts in turn', () => {
     const { email } = await backend.signUpAs('fatuma')
     await askFrom('127.0.0.30', 'recover', { email })
     const { code } = mailTo(email)
-    for (const wrong of wrongCodes(code, 4)) expect((await askFrom('127.0.0.30', 'verify', { type: 'recovery', email, token: wrong })).status).toBe(403)
+    for (const wrong of wrongCodes(code, 4))
+      expect((await askFrom('127.0.0.30', 'verify', { type: 'recovery', email, token: wrong })).status).toBe(403)
     const guesses = [...wrongCodes(code, 24).slice(4), code]
-    const statuses = statusesOf(await Promise.all(guesses.map((token, index) => askFrom(`127.0.2.${index + 1}`, 'verify', { type: 'recovery', email, token }))))
+    const statuses = statusesOf(
+      await Promise.all(
+        guesses.map((token, index) => askFrom(`127.0.2.${index + 1}`, 'verify', { type: 'recovery', email, token })),
+      ),
+    )
     // One try was left, and another guess had it.
     expect(new Set(statuses)).toEqual(new Set([403]))
     const counted = await backend.sql<{ count: number }>(
@@ -119,7 +146,10 @@ describe('attempts at once are no more than attempts in turn', () => {
     const { email, password } = await backend.signUpAs('grace')
     for (let n = 0; n < 15; n += 1) expect((await signIn('127.0.0.31', email, password)).status).toBe(200)
     for (let n = 0; n < 30; n += 1) await signIn('127.0.0.32', email, `wrong-${n}`)
-    const counts = await backend.sql<{ count: number }>('select count from server.attempts where key = server.salted($1)', [`account ^\\/auth\\/v1\\/token$ ${email}`])
+    const counts = await backend.sql<{ count: number }>(
+      'select count from server.attempts where key = server.salted($1)',
+      [`account ^\\/auth\\/v1\\/token$ ${email}`],
+    )
     expect(counts).toEqual([{ count: 10 }])
   })
 })
@@ -129,26 +159,38 @@ describe('five wrong codes from a stranger', () => {
     const { email } = await backend.signUpAs('halima')
     await askFrom('127.0.0.33', 'recover', { email })
     const { code, token } = mailTo(email)
-    for (const wrong of wrongCodes(code, 5)) await askFrom('127.0.0.34', 'verify', { type: 'recovery', email, token: wrong })
-    expect((await askFrom('127.0.0.33', 'verify', { type: 'recovery', email, token: code })).body).toMatchObject({ error_code: 'otp_expired' })
+    for (const wrong of wrongCodes(code, 5))
+      await askFrom('127.0.0.34', 'verify', { type: 'recovery', email, token: wrong })
+    expect((await askFrom('127.0.0.33', 'verify', { type: 'recovery', email, token: code })).body).toMatchObject({
+      error_code: 'otp_expired',
+    })
     expect((await askFrom('127.0.0.33', 'verify', { type: 'recovery', token_hash: token })).status).toBe(200)
   })
 
   test('leave the code of the next mail alone', async () => {
     const { email } = await backend.signUpAs('imani')
     await askFrom('127.0.0.35', 'recover', { email })
-    for (const wrong of wrongCodes(mailTo(email).code, 5)) await askFrom('127.0.0.36', 'verify', { type: 'recovery', email, token: wrong })
+    for (const wrong of wrongCodes(mailTo(email).code, 5))
+      await askFrom('127.0.0.36', 'verify', { type: 'recovery', email, token: wrong })
     await askFrom('127.0.0.35', 'recover', { email })
-    expect((await askFrom('127.0.0.35', 'verify', { type: 'recovery', email, token: mailTo(email).code })).status).toBe(200)
+    expect((await askFrom('127.0.0.35', 'verify', { type: 'recovery', email, token: mailTo(email).code })).status).toBe(
+      200,
+    )
   })
 
   test('and sixty wrong links from a network leave its right ones alone', async () => {
     const { email } = await backend.signUpAs('juma')
     await askFrom('127.0.0.37', 'recover', { email })
     const statuses: number[] = []
-    for (let n = 0; n < 61; n += 1) statuses.push((await askFrom('127.0.0.37', 'verify', { type: 'recovery', token_hash: `${randomInt(1e9)}.${randomInt(1e9)}` })).status)
+    for (let n = 0; n < 61; n += 1)
+      statuses.push(
+        (await askFrom('127.0.0.37', 'verify', { type: 'recovery', token_hash: `${randomInt(1e9)}.${randomInt(1e9)}` }))
+          .status,
+      )
     expect(statuses.at(-1)).toBe(429)
-    expect((await askFrom('127.0.0.37', 'verify', { type: 'recovery', token_hash: mailTo(email).token })).status).toBe(200)
+    expect((await askFrom('127.0.0.37', 'verify', { type: 'recovery', token_hash: mailTo(email).token })).status).toBe(
+      200,
+    )
   })
 })
 
@@ -157,8 +199,21 @@ test('a stolen session changes an account twenty times an hour at most, from wha
   const token = (await client.auth.getSession()).data.session?.access_token ?? ''
   const statuses: number[] = []
   for (let n = 0; n < 24; n += 1) {
-    const headers = { apikey: backend.keys.publishable, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    statuses.push((await sendRawRequest(backend, '/auth/v1/user', { method: 'PUT', from: `127.0.3.${n + 1}`, headers, body: JSON.stringify({ password: `mango bus ${n}` }) })).status)
+    const headers = {
+      apikey: backend.keys.publishable,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    }
+    statuses.push(
+      (
+        await sendRawRequest(backend, '/auth/v1/user', {
+          method: 'PUT',
+          from: `127.0.3.${n + 1}`,
+          headers,
+          body: JSON.stringify({ password: `mango bus ${n}` }),
+        })
+      ).status,
+    )
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })

@@ -36,9 +36,12 @@ beforeEach(async () => {
     frontend: staticFiles(join(folder, 'dist')),
     backend: async (request) => {
       const { pathname } = new URL(request.url)
-      if (pathname.startsWith('/rest/')) return Response.json('x'.repeat((pathname.endsWith('large') ? 8 : 1) * megabyte))
+      if (pathname.startsWith('/rest/'))
+        return Response.json('x'.repeat((pathname.endsWith('large') ? 8 : 1) * megabyte))
       const { body, metadata } = await files.getObject('item-images', 'large.webp')
-      return new Response(body as ReadableStream, { headers: { 'content-type': metadata.mimetype, 'content-length': String(metadata.size), etag: metadata.eTag } })
+      return new Response(body as ReadableStream, {
+        headers: { 'content-type': metadata.mimetype, 'content-length': String(metadata.size), etag: metadata.eTag },
+      })
     },
   })
 })
@@ -124,7 +127,10 @@ test('the bytes of a stored file are read a part at a time', async () => {
 
 test('a large answer of rows arrives whole, with its length', async () => {
   const response = await fetch(`${http.origin}/rest/v1/items`, { headers: { 'accept-encoding': 'identity' } })
-  expect([Number(response.headers.get('content-length')), (await response.text()).length]).toEqual([megabyte + 2, megabyte + 2])
+  expect([Number(response.headers.get('content-length')), (await response.text()).length]).toEqual([
+    megabyte + 2,
+    megabyte + 2,
+  ])
   const compressed = await fetch(`${http.origin}/rest/v1/items`, { headers: { 'accept-encoding': 'gzip' } })
   expect(await compressed.json()).toBe('x'.repeat(megabyte))
 })
@@ -198,7 +204,9 @@ describe('answers that are not read', () => {
   })
 
   test('of rows are refused, not held, once a network has too many', async () => {
-    const unread = await Promise.all(Array.from({ length: shares.unread.address / (8 * megabyte) }, () => ask('/rest/v1/large', '127.0.0.2')))
+    const unread = await Promise.all(
+      Array.from({ length: shares.unread.address / (8 * megabyte) }, () => ask('/rest/v1/large', '127.0.0.2')),
+    )
     const answerTo = async (localAddress: string) => {
       const [part] = await once((await ask('/rest/v1/large', localAddress)).resume(), 'data')
       return String(part).slice(0, 12)
@@ -220,7 +228,14 @@ describe('a live stream that is not read', () => {
     await fetch(`${server.origin}/live/v1/tum`, { signal: stop.signal })
     const [response] = responses
     if (!response) throw new Error('no stream was opened')
-    return { response, close: async () => { stop.abort(); live.close(); await server.close() } }
+    return {
+      response,
+      close: async () => {
+        stop.abort()
+        live.close()
+        await server.close()
+      },
+    }
   }
 
   test('is closed instead of written to', async () => {

@@ -10,11 +10,14 @@ const megabyte = 1024 * 1024
 const personal = ['item-images', 'gossip-uploads'] as const
 const all = [...personal, 'product-images', 'rental-images'] as const
 
-const folderOf = (bucket: string, { user }: TestUser) => (bucket === 'item-images' ? user.id : bucket === 'gossip-uploads' ? randomUUID() : 'tum')
+const folderOf = (bucket: string, { user }: TestUser) =>
+  bucket === 'item-images' ? user.id : bucket === 'gossip-uploads' ? randomUUID() : 'tum'
 /** A picture that has so many bytes, at least those of a small one. */
 const pictureOf = (bytes: number) => webpWith('', Math.max(0, bytes - webpWith('').byteLength))
 const upload = async (user: TestUser, bucket: string, bytes: number, contentType = 'image/webp') => {
-  const { error } = await user.client.storage.from(bucket).upload(`${folderOf(bucket, user)}/${randomUUID()}.webp`, pictureOf(bytes).buffer, { contentType })
+  const { error } = await user.client.storage
+    .from(bucket)
+    .upload(`${folderOf(bucket, user)}/${randomUUID()}.webp`, pictureOf(bytes).buffer, { contentType })
   return error ? Number('statusCode' in error ? error.statusCode : Number.NaN) : 200
 }
 
@@ -65,11 +68,15 @@ test('a file that has been removed takes no room, nor does one of the day before
 })
 
 test('the bytes of a file are those that storage tells, whichever way', async () => {
-  const bytes = async (metadata: unknown) => (await backend.sql<{ bytes: string | null }>('select private.bytes_of_file($1::jsonb)::text as bytes', [metadata]))[0]?.bytes
+  const bytes = async (metadata: unknown) =>
+    (
+      await backend.sql<{ bytes: string | null }>('select private.bytes_of_file($1::jsonb)::text as bytes', [metadata])
+    )[0]?.bytes
   expect(await bytes({ size: 5 })).toBe('5')
   expect(await bytes({ contentLength: 7 })).toBe('7')
   expect(await bytes({ size: 5, contentLength: 7 })).toBe('7')
-  for (const untold of [{}, { size: '1' }, { size: null }, { mimetype: 'image/webp' }, null]) expect(await bytes(untold)).toBeNull()
+  for (const untold of [{}, { size: '1' }, { size: null }, { mimetype: 'image/webp' }, null])
+    expect(await bytes(untold)).toBeNull()
 })
 
 test('a file that is about to be stored counts as the largest if its size is not told', async () => {

@@ -4,7 +4,8 @@ import { pictureHead } from '../../src/kit/rules/picture-head.ts'
 import { stripMetadata } from '../../supabase/functions/housekeeping/pictures/strip-metadata.ts'
 
 const [width, height] = [70, 45]
-const noiseOf = (pixelCount: number) => Uint8Array.from({ length: pixelCount * 3 }, (_byte, n) => (n * n * 13 + (n >> 4)) & 255)
+const noiseOf = (pixelCount: number) =>
+  Uint8Array.from({ length: pixelCount * 3 }, (_byte, n) => (n * n * 13 + (n >> 4)) & 255)
 const noise = sharp(noiseOf(width * height), { raw: { width, height, channels: 3 } })
   .withExif({ IFD0: { Make: 'Tecno', Artist: 'Amina' } })
   .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Amina</x:xmpmeta>')
@@ -27,7 +28,8 @@ describe('without metadata, a picture has the same pixels', () => {
     const uploaded = await picture.toBuffer()
     expect(uploaded.includes('Amina')).toBe(true)
     const published = stripMetadata(uploaded)?.bytes ?? new Uint8Array()
-    for (const text of ['Amina', 'Tecno', 'Exif', 'EXIF', 'XMP', 'ICC']) expect(Buffer.from(published).includes(text)).toBe(false)
+    for (const text of ['Amina', 'Tecno', 'Exif', 'EXIF', 'XMP', 'ICC'])
+      expect(Buffer.from(published).includes(text)).toBe(false)
     expect(await pixels(published)).toEqual(await pixels(uploaded))
     expect(pictureHead(published)).toMatchObject({ width, height })
   })
@@ -53,7 +55,9 @@ test.each([
 })
 
 test('an animation is refused', async () => {
-  const frames = sharp(noiseOf(width * height * 2), { raw: { width, height: height * 2, channels: 3, pageHeight: height } })
+  const frames = sharp(noiseOf(width * height * 2), {
+    raw: { width, height: height * 2, channels: 3, pageHeight: height },
+  })
   const animation = await frames.webp().toBuffer()
   expect(animation.includes('ANMF')).toBe(true)
   expect([stripMetadata(animation), pictureHead(animation)]).toEqual([null, null])

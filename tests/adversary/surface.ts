@@ -3,8 +3,19 @@ export type Query = <Row extends Record<string, unknown>>(sql: string) => Promis
 
 export type Surface = {
   /** The columns that some caller may read or write. */
-  readonly columns: readonly { readonly table: string; readonly column: string; readonly type: string; readonly anon: boolean; readonly writable: boolean }[]
-  readonly functions: readonly { readonly name: string; readonly anon: boolean; readonly volatile: boolean; readonly limited: boolean }[]
+  readonly columns: readonly {
+    readonly table: string
+    readonly column: string
+    readonly type: string
+    readonly anon: boolean
+    readonly writable: boolean
+  }[]
+  readonly functions: readonly {
+    readonly name: string
+    readonly anon: boolean
+    readonly volatile: boolean
+    readonly limited: boolean
+  }[]
   readonly buckets: readonly { readonly id: string; readonly isPublic: boolean }[]
   /** `table.column` of the columns whose values are bounded. */
   readonly bounded: ReadonlySet<string>
@@ -55,7 +66,9 @@ export async function readSurface(query: Query): Promise<Surface> {
     functions: await query(functionsSql),
     buckets: await query('select id, public as "isPublic" from storage.buckets order by id'),
     bounded: new Set(
-      columns.flatMap(({ table, column, type, checked }) => (checked || boundedTypes.has(type) || serverColumns.has(column) ? [`${table}.${column}`] : [])),
+      columns.flatMap(({ table, column, type, checked }) =>
+        checked || boundedTypes.has(type) || serverColumns.has(column) ? [`${table}.${column}`] : [],
+      ),
     ),
     writes: await query(writesSql),
   }

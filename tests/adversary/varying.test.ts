@@ -14,8 +14,13 @@ const backend = await seededBackend()
 const { client, user } = await backend.signUpAs('amina')
 const token = (await client.auth.getSession()).data.session?.access_token ?? ''
 const [open, personal] = [`${user.id}/${randomUUID()}-large.webp`, `${randomUUID()}/1.webp`]
-for (const [bucket, path] of [['item-images', open], ['gossip-uploads', personal]] as const) {
-  const { error } = await client.storage.from(bucket).upload(path, plainWebp.buffer, { contentType: 'image/webp', cacheControl: '31536000' })
+for (const [bucket, path] of [
+  ['item-images', open],
+  ['gossip-uploads', personal],
+] as const) {
+  const { error } = await client.storage
+    .from(bucket)
+    .upload(path, plainWebp.buffer, { contentType: 'image/webp', cacheControl: '31536000' })
   if (error) throw error
 }
 
@@ -24,7 +29,11 @@ type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; 
 const ask = (url: string, method: string, headers: Readonly<Record<string, string>>, body?: string) =>
   new Promise<Answer>((resolve, reject) => {
     const sent = request(url, { method, headers }, async (response) => {
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response.setEncoding('latin1')) })
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: await text(response.setEncoding('latin1')),
+      })
     })
     sent.on('error', reject)
     sent.end(body)
@@ -55,12 +64,35 @@ const routes = [
 
 /** A header of a request, and values that it may have. */
 const variants: readonly (readonly [string, readonly string[]])[] = [
-  ['accept', ['application/json', 'text/csv', 'text/plain', 'text/html', 'application/vnd.pgrst.object+json', 'application/vnd.pgrst.plan+json', 'application/vnd.pgrst.array+json', 'application/octet-stream', 'image/webp', 'nonsense']],
+  [
+    'accept',
+    [
+      'application/json',
+      'text/csv',
+      'text/plain',
+      'text/html',
+      'application/vnd.pgrst.object+json',
+      'application/vnd.pgrst.plan+json',
+      'application/vnd.pgrst.array+json',
+      'application/octet-stream',
+      'image/webp',
+      'nonsense',
+    ],
+  ],
   ['accept-encoding', ['gzip', 'deflate', 'br', 'gzip, br', '*']],
   ['accept-language', ['sw']],
   ['accept-profile', ['public', 'auth', 'private', 'storage']],
   ['apikey', ['', 'wrong', backend.keys.secret, token]],
-  ['authorization', [`Bearer ${token}`, `Bearer ${backend.keys.secret}`, `Bearer ${backend.keys.publishable}`, 'Bearer a.b.c', 'Basic x']],
+  [
+    'authorization',
+    [
+      `Bearer ${token}`,
+      `Bearer ${backend.keys.secret}`,
+      `Bearer ${backend.keys.publishable}`,
+      'Bearer a.b.c',
+      'Basic x',
+    ],
+  ],
   ['cookie', ['sb=1']],
   ['origin', ['http://localhost', 'https://elsewhere.example', 'null']],
   ['prefer', ['count=exact', 'return=minimal', 'handling=strict, x=y', 'max-affected=1', 'timezone=Africa/Nairobi']],
@@ -72,11 +104,20 @@ const variants: readonly (readonly [string, readonly string[]])[] = [
 
 const settled = (answer: Answer): string => {
   // When, and a nonce of no meaning.
-  const { date: _date, etag: _etag, 'keep-alive': _keepAlive, connection: _connection, vary: _vary, 'cache-control': _cache, ...headers } = answer.headers
+  const {
+    date: _date,
+    etag: _etag,
+    'keep-alive': _keepAlive,
+    connection: _connection,
+    vary: _vary,
+    'cache-control': _cache,
+    ...headers
+  } = answer.headers
   return JSON.stringify([answer.status, headers, answer.body])
 }
 const listed = ({ headers }: Answer): ReadonlySet<string> => new Set((headers.vary ?? '').toLowerCase().split(/,\s*/))
-const isKept = ({ headers, status }: Answer): boolean => !/no-store/.test(headers['cache-control'] ?? '') && (headers['cache-control'] !== undefined || status < 500)
+const isKept = ({ headers, status }: Answer): boolean =>
+  !/no-store/.test(headers['cache-control'] ?? '') && (headers['cache-control'] !== undefined || status < 500)
 const isShared = (answer: Answer): boolean => isKept(answer) && !/private/.test(answer.headers['cache-control'] ?? '')
 
 describe.each(routes)('the answer to %s', (route) => {
@@ -88,7 +129,8 @@ describe.each(routes)('the answer to %s', (route) => {
         const other = await ask(`${backend.url}${route}`, 'GET', { ...usual, [name]: value })
         if (settled(other) === settled(first)) continue
         // Whichever of the two came first is kept, unless it says that it depends on the header.
-        for (const answer of [first, other]) expect(!isKept(answer) || listed(answer).has(name), `${name}: ${value}`).toBe(true)
+        for (const answer of [first, other])
+          expect(!isKept(answer) || listed(answer).has(name), `${name}: ${value}`).toBe(true)
       }
     }
   })
@@ -109,20 +151,33 @@ describe.each(routes)('the answer to %s', (route) => {
 })
 
 test.each([
-  ['POST', '/auth/v1/token?grant_type=password', JSON.stringify({ email: 'nobody@students.example', password: 'wrong-password' })],
+  [
+    'POST',
+    '/auth/v1/token?grant_type=password',
+    JSON.stringify({ email: 'nobody@students.example', password: 'wrong-password' }),
+  ],
   ['POST', '/auth/v1/recover', JSON.stringify({ email: 'nobody@students.example' })],
   ['POST', '/rest/v1/rpc/set_like', '{}'],
   ['POST', '/rest/v1/items', '[]'],
   ['POST', '/functions/v1/housekeeping', '{}'],
 ])('no cache keeps the answer to %s %s', async (method, path, body) => {
-  const answer = await ask(`${backend.url}${path}`, method, { apikey: backend.keys.publishable, 'content-type': 'application/json' }, body)
+  const answer = await ask(
+    `${backend.url}${path}`,
+    method,
+    { apikey: backend.keys.publishable, 'content-type': 'application/json' },
+    body,
+  )
   expect(isShared(answer)).toBe(false)
 })
 
 test('what everybody may have is still kept for a while', async () => {
   const answerTo = (path: string) => ask(`${backend.url}${path}`, 'GET', { apikey: backend.keys.publishable })
-  expect((await answerTo('/rest/v1/rpc/sync?campus=tum')).headers['cache-control']).toBe('public, max-age=0, s-maxage=5')
-  expect((await answerTo(`/storage/v1/object/public/item-images/${open}`)).headers['cache-control']).toBe('max-age=31536000')
+  expect((await answerTo('/rest/v1/rpc/sync?campus=tum')).headers['cache-control']).toBe(
+    'public, max-age=0, s-maxage=5',
+  )
+  expect((await answerTo(`/storage/v1/object/public/item-images/${open}`)).headers['cache-control']).toBe(
+    'max-age=31536000',
+  )
 })
 
 describe('a page of the app', () => {
@@ -141,15 +196,30 @@ describe('a page of the app', () => {
     await rm(folder, { recursive: true })
   })
 
-  test.each(['/', '/groceries', '/no/such/page', '/assets/app-1.js', '/assets/none.js'])('%s says what it depends on', async (path) => {
-    const first = await ask(`${http.origin}${path}`, 'GET', { accept: '*/*', 'accept-encoding': 'identity' })
-    const untold: string[] = []
-    for (const [name, value] of [['accept', 'text/html'], ['accept', 'application/json'], ['accept-encoding', 'br'], ['accept-encoding', 'gzip'], ['authorization', 'Bearer x'], ['origin', 'null']] as const) {
-      const other = await ask(`${http.origin}${path}`, 'GET', { accept: '*/*', 'accept-encoding': 'identity', [name]: value })
-      if (settled(other) !== settled(first) && ![first, other].every((answer) => listed(answer).has(name))) untold.push(`${name}: ${value}`)
-    }
-    expect(untold).toEqual([])
-  })
+  test.each(['/', '/groceries', '/no/such/page', '/assets/app-1.js', '/assets/none.js'])(
+    '%s says what it depends on',
+    async (path) => {
+      const first = await ask(`${http.origin}${path}`, 'GET', { accept: '*/*', 'accept-encoding': 'identity' })
+      const untold: string[] = []
+      for (const [name, value] of [
+        ['accept', 'text/html'],
+        ['accept', 'application/json'],
+        ['accept-encoding', 'br'],
+        ['accept-encoding', 'gzip'],
+        ['authorization', 'Bearer x'],
+        ['origin', 'null'],
+      ] as const) {
+        const other = await ask(`${http.origin}${path}`, 'GET', {
+          accept: '*/*',
+          'accept-encoding': 'identity',
+          [name]: value,
+        })
+        if (settled(other) !== settled(first) && ![first, other].every((answer) => listed(answer).has(name)))
+          untold.push(`${name}: ${value}`)
+      }
+      expect(untold).toEqual([])
+    },
+  )
 
   test('that exists is the same for a page and for a script, so that a browser loads it once', async () => {
     expect(listed(await ask(`${http.origin}/assets/app-1.js`, 'GET', { accept: '*/*' }))).not.toContain('accept')

@@ -4,24 +4,37 @@ import type { TestUser } from './start-backend.ts'
 import { addCampus } from './sync-fixture.ts'
 import { backendWithUsers } from './test-backend.ts'
 
-// Reports, suspensions and audit log entries belong to a campus. An admin of one campus sees and decides only those of that campus.
+// Reports, suspensions and audit log entries belong to a campus. An admin of one campus sees and decides only those of
+// that campus.
 
 const { backend, users } = await backendWithUsers()
 let kmtcAdmin: TestUser
 const reported = new Map<string, string>()
 
 const addReported = async (campus: string): Promise<string> => {
-  const item = await inserted(backend, `insert into public.items (title, price, seller_phone, user_id, campus) values ('Desk', 1500, '+254700000042', $1, $2)`, [users.owner.user.id, campus])
-  expect((await users.other.client.from('reports').insert({ kind: 'item', subject: item, reason: 'scam' })).error).toBeNull()
+  const item = await inserted(
+    backend,
+    `insert into public.items (title, price, seller_phone, user_id, campus) values ('Desk', 1500, '+254700000042', $1, $2)`,
+    [users.owner.user.id, campus],
+  )
+  expect(
+    (await users.other.client.from('reports').insert({ kind: 'item', subject: item, reason: 'scam' })).error,
+  ).toBeNull()
   return item
 }
-const call = async (student: TestUser, name: string, parameters = {}): Promise<{ readonly id: string; readonly subject: string; readonly campus: string | null }[]> => {
+const call = async (
+  student: TestUser,
+  name: string,
+  parameters = {},
+): Promise<{ readonly id: string; readonly subject: string; readonly campus: string | null }[]> => {
   const { data, error } = await student.client.rpc(name, parameters)
   expect(error).toBeNull()
   return data
 }
-const campusesIn = async (student: TestUser, name: string, parameters = {}) => new Set((await call(student, name, parameters)).map(({ campus }) => campus))
-const decide = (student: TestUser, campus: string, decision: string) => student.client.rpc('moderate', { kind: 'item', subject: reported.get(campus) ?? '', decision })
+const campusesIn = async (student: TestUser, name: string, parameters = {}) =>
+  new Set((await call(student, name, parameters)).map(({ campus }) => campus))
+const decide = (student: TestUser, campus: string, decision: string) =>
+  student.client.rpc('moderate', { kind: 'item', subject: reported.get(campus) ?? '', decision })
 
 beforeAll(async () => {
   await addCampus(backend, 'kmtc')
@@ -65,7 +78,10 @@ describe('an admin of one campus', () => {
 
   test('reads only the audit log of that campus, which includes lifted suspensions', async () => {
     const { data } = await kmtcAdmin.client.from('audit_log').select('action, campus').order('at')
-    expect(data).toEqual([{ action: 'suspend', campus: 'kmtc' }, { action: 'lift', campus: 'kmtc' }])
+    expect(data).toEqual([
+      { action: 'suspend', campus: 'kmtc' },
+      { action: 'lift', campus: 'kmtc' },
+    ])
     const all = await users.admin.client.from('audit_log').select('campus').eq('campus', 'tum')
     expect(all.data).toEqual([{ campus: 'tum' }])
   })

@@ -10,8 +10,10 @@ import { emptyBackend } from './test-backend.ts'
 const backend = await emptyBackend()
 beforeEach(() => backend.sql('delete from private.rate_counters'))
 
-const claim = async (student: TestUser, code: string) => (await student.client.rpc('claim_admin', { setup_code: code })).data
-const newCode = async () => (await backend.sql<{ code: string | null }>('select private.create_setup_code() as code'))[0]?.code ?? null
+const claim = async (student: TestUser, code: string) =>
+  (await student.client.rpc('claim_admin', { setup_code: code })).data
+const newCode = async () =>
+  (await backend.sql<{ code: string | null }>('select private.create_setup_code() as code'))[0]?.code ?? null
 
 describe('the admin setup', () => {
   let amina: TestUser
@@ -50,8 +52,12 @@ describe('the admin setup', () => {
     expect(await claim(brian, code)).toBe('closed')
     expect(await newCode()).toBeNull()
     expect((await backend.anonClient().rpc('setup_open')).data).toBe(false)
-    expect(await backend.sql(`select count(*)::int as admins from public.profiles where role = 'admin'`)).toEqual([{ admins: 1 }])
-    expect(await backend.sql(`select action, table_name from public.audit_log`)).toEqual([{ action: 'claim', table_name: 'profiles' }])
+    expect(await backend.sql(`select count(*)::int as admins from public.profiles where role = 'admin'`)).toEqual([
+      { admins: 1 },
+    ])
+    expect(await backend.sql(`select action, table_name from public.audit_log`)).toEqual([
+      { action: 'claim', table_name: 'profiles' },
+    ])
   })
 })
 
@@ -60,7 +66,10 @@ describe('the actions of admins', () => {
   beforeAll(async () => {
     users = await createUsers(backend)
   })
-  const log = (row: string) => backend.sql(`select admin_id, action, table_name, detail from public.audit_log where row_id = $1 order by at`, [row])
+  const log = (row: string) =>
+    backend.sql(`select admin_id, action, table_name, detail from public.audit_log where row_id = $1 order by at`, [
+      row,
+    ])
 
   test('in the catalogue are logged with their changes, in the same transaction', async () => {
     const id = randomUUID()
@@ -83,12 +92,15 @@ describe('the actions of admins', () => {
   })
 
   test('do not include changes by the service', async () => {
-    const [row] = await backend.sql<{ id: string }>(`insert into public.groceries (campus, name, price, category) values ('tum', 'Chapati', 20, 'produce') returning id`)
+    const [row] = await backend.sql<{ id: string }>(
+      `insert into public.groceries (campus, name, price, category) values ('tum', 'Chapati', 20, 'produce') returning id`,
+    )
     expect(await log(row?.id ?? '')).toEqual([])
   })
 
   describe('about reports', () => {
-    const reportBy = (student: TestUser, kind: string, subject: string, reason = 'spam') => student.client.from('reports').insert({ kind, subject, reason })
+    const reportBy = (student: TestUser, kind: string, subject: string, reason = 'spam') =>
+      student.client.from('reports').insert({ kind, subject, reason })
     const queue = async () => (await users.admin.client.rpc('report_queue')).data as Record<string, unknown>[]
     const decide = async (kind: string, subject: string, decision: string) => {
       await endHour(backend)
@@ -110,10 +122,19 @@ describe('the actions of admins', () => {
       await endHour(backend)
       const reports = await queue()
       expect(reports).toMatchObject([
-        { kind: 'gossip_post', subject: post, reporters: 2, reasons: { hate: 1, spam: 1 }, hidden: false, content: 'Heard at the gate', suspended: false },
+        {
+          kind: 'gossip_post',
+          subject: post,
+          reporters: 2,
+          reasons: { hate: 1, spam: 1 },
+          hidden: false,
+          content: 'Heard at the gate',
+          suspended: false,
+        },
         { kind: 'item', subject: item, reporters: 1, reasons: { scam: 1 }, content: 'Desk' },
       ])
-      for (const { user } of [users.owner, users.other, users.suspended]) expect(JSON.stringify(reports)).not.toContain(user.id)
+      for (const { user } of [users.owner, users.other, users.suspended])
+        expect(JSON.stringify(reports)).not.toContain(user.id)
     })
 
     test('keep: the post is shown again and its reports are settled', async () => {
@@ -125,14 +146,19 @@ describe('the actions of admins', () => {
       expect(await log(post)).toMatchObject([{ action: 'keep', table_name: 'gossip_posts', detail: {} }])
     })
 
-    test.each(['gossip_post', 'item'])('remove: the %s is deleted and leaves a tombstone; a second decision finds nothing', async (kind) => {
-      const subject = kind === 'item' ? item : post
-      await reportBy(users.other, kind, subject)
-      expect(await decide(kind, subject, 'remove')).toBe('done')
-      expect(await decide(kind, subject, 'keep')).toBe('gone')
-      expect(await queue()).toEqual([])
-      expect(await backend.sql('select count(*)::int as count from public.tombstones where row_id = $1', [subject])).toEqual([{ count: 1 }])
-    })
+    test.each(['gossip_post', 'item'])(
+      'remove: the %s is deleted and leaves a tombstone; a second decision finds nothing',
+      async (kind) => {
+        const subject = kind === 'item' ? item : post
+        await reportBy(users.other, kind, subject)
+        expect(await decide(kind, subject, 'remove')).toBe('done')
+        expect(await decide(kind, subject, 'keep')).toBe('gone')
+        expect(await queue()).toEqual([])
+        expect(
+          await backend.sql('select count(*)::int as count from public.tombstones where row_id = $1', [subject]),
+        ).toEqual([{ count: 1 }])
+      },
+    )
 
     test('suspend for a post: the author can no longer post but can still sell, and stays anonymous', async () => {
       const { client, user } = users.owner
@@ -141,14 +167,24 @@ describe('the actions of admins', () => {
       expect(await queue()).toMatchObject([{ subject: post, suspended: true }])
       expect((await client.from('gossip_submissions').insert(newPost)).error).toMatchObject({ code: '42501' })
       const path = `${randomUUID()}/1.jpg`
-      const picture = await client.storage.from('gossip-uploads').upload(path, plainJpeg.buffer, { contentType: 'image/jpeg' })
+      const picture = await client.storage
+        .from('gossip-uploads')
+        .upload(path, plainJpeg.buffer, { contentType: 'image/jpeg' })
       expect(picture.error).not.toBeNull()
       expect((await client.from('items').update({ title: 'Other words' }).eq('id', item)).error).toBeNull()
 
       const { data: suspended } = await users.admin.client.rpc('list_suspensions')
-      expect(suspended).toContainEqual({ id: expect.any(String), since: expect.any(String), kind: 'gossip_post', campus: 'tum', excerpt: 'Heard at the gate' })
+      expect(suspended).toContainEqual({
+        id: expect.any(String),
+        since: expect.any(String),
+        kind: 'gossip_post',
+        campus: 'tum',
+        excerpt: 'Heard at the gate',
+      })
       expect(JSON.stringify([suspended, await log(post)])).not.toContain(user.id)
-      const handle = (suspended as { id: string; excerpt: string }[]).find(({ excerpt }) => excerpt === 'Heard at the gate')?.id ?? ''
+      const handle =
+        (suspended as { id: string; excerpt: string }[]).find(({ excerpt }) => excerpt === 'Heard at the gate')?.id ??
+        ''
       expect((await users.admin.client.rpc('lift_suspension', { suspension: handle })).data).toBe('done')
       expect((await client.from('gossip_submissions').insert(newPost)).error).toBeNull()
       expect((await users.admin.client.rpc('lift_suspension', { suspension: handle })).data).toBe('gone')
@@ -159,15 +195,21 @@ describe('the actions of admins', () => {
       await reportBy(users.other, 'item', item)
       expect(await decide('item', item, 'suspend')).toBe('done')
       expect((await client.from('items').insert(newItem)).error).toMatchObject({ code: '42501' })
-      expect((await client.from('items').update({ title: 'Other words' }).eq('id', item)).error).toMatchObject({ code: '42501' })
-      const picture = await client.storage.from('item-images').upload(`${user.id}/${randomUUID()}/1.webp`, plainWebp.buffer, { contentType: 'image/webp' })
+      expect((await client.from('items').update({ title: 'Other words' }).eq('id', item)).error).toMatchObject({
+        code: '42501',
+      })
+      const picture = await client.storage
+        .from('item-images')
+        .upload(`${user.id}/${randomUUID()}/1.webp`, plainWebp.buffer, { contentType: 'image/webp' })
       expect(picture.error).not.toBeNull()
       expect((await client.from('gossip_submissions').insert(newPost)).error).toBeNull()
       expect((await client.from('items').delete().eq('id', item)).error).toBeNull()
     })
 
     test('an unknown decision is rejected', async () => {
-      expect((await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: post, decision: 'burn' })).error).toMatchObject({ code: '22023' })
+      expect(
+        (await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: post, decision: 'burn' })).error,
+      ).toMatchObject({ code: '22023' })
     })
 
     test.each([
@@ -176,7 +218,11 @@ describe('the actions of admins', () => {
       ['list_suspensions', {}],
       ['lift_suspension', { suspension: randomUUID() }],
     ])('%s is denied to everyone else', async (name, args) => {
-      for (const [caller, status] of [[users.anonymous, 401], [users.owner.client, 403], [users.suspended.client, 403]] as const) {
+      for (const [caller, status] of [
+        [users.anonymous, 401],
+        [users.owner.client, 403],
+        [users.suspended.client, 403],
+      ] as const) {
         expect(await caller.rpc(name, args)).toMatchObject({ status, error: { code: '42501' } })
       }
     })

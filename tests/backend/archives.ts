@@ -14,7 +14,10 @@ import type { Backend } from '../../supabase/local/open-backend.ts'
 import { places } from '../../supabase/local/places.ts'
 
 /** Writes an archive as `npm run backup` does. */
-export const writeArchive = async (file: string, parts: { readonly database: Pick<Database, 'sql'>; readonly dataDir: string }): Promise<void> => {
+export const writeArchive = async (
+  file: string,
+  parts: { readonly database: Pick<Database, 'sql'>; readonly dataDir: string },
+): Promise<void> => {
   const folder = `${file}.parts`
   await writeSnapshot({ ...parts, folder })
   await pipeline(packed(folder), createWriteStream(file))
@@ -24,7 +27,8 @@ export const writeArchive = async (file: string, parts: { readonly database: Pic
 /** The files of an archive with their texts. */
 export const filesOfArchive = async (file: string): Promise<Readonly<Record<string, string>>> => {
   const files: Record<string, string> = {}
-  for await (const entry of entriesOf(createReadStream(file).pipe(createGunzip()))) files[entry.name] = String(await contentOf(entry))
+  for await (const entry of entriesOf(createReadStream(file).pipe(createGunzip())))
+    files[entry.name] = String(await contentOf(entry))
   return files
 }
 
@@ -46,23 +50,47 @@ export const migrationsOf = async (archive: string, folder: string): Promise<str
   const { migrations } = v.parse(manifestSchema, JSON.parse((await filesOfArchive(archive))['manifest.json'] ?? ''))
   const last = migrations.at(-1)?.version ?? ''
   await mkdir(folder)
-  for (const { file, version } of await readMigrations(places.migrations)) if (version <= last) await cp(join(places.migrations, file), join(folder, file))
+  for (const { file, version } of await readMigrations(places.migrations))
+    if (version <= last) await cp(join(places.migrations, file), join(folder, file))
   return folder
 }
 
-/** What the people of a kept archive find again after a start: their account, their listing with its picture, and what an admin may do. */
+/**
+ * What the people of a kept archive find again after a start: their account, their listing with its picture, and what
+ * an admin may do.
+ */
 export const whatTheyFind = async ({ fetch, keys }: Backend) => {
   const ask = async (path: string, { token, body }: { readonly token?: string; readonly body?: unknown } = {}) => {
-    const headers = { apikey: keys.publishable, 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
-    return fetch(new Request(`http://localhost${path}`, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }))
+    const headers = {
+      apikey: keys.publishable,
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    }
+    return fetch(
+      new Request(
+        `http://localhost${path}`,
+        body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
+      ),
+    )
   }
   const signIn = async (name: string) => {
-    const response = await ask('/auth/v1/token?grant_type=password', { body: { email: `${name}@students.example`, password: `${name}-password` } })
+    const response = await ask('/auth/v1/token?grant_type=password', {
+      body: { email: `${name}@students.example`, password: `${name}-password` },
+    })
     return v.parse(v.object({ access_token: v.string() }), await response.json()).access_token
   }
-  const listings = v.parse(v.array(v.object({ title: v.string(), image_url: v.nullable(v.string()) })), await (await ask('/rest/v1/items?select=title,image_url&order=title')).json())
-  const pictures = await Promise.all(listings.flatMap(({ image_url }) => (image_url === null ? [] : [ask(new URL(image_url, 'http://localhost').pathname)])))
+  const listings = v.parse(
+    v.array(v.object({ title: v.string(), image_url: v.nullable(v.string()) })),
+    await (await ask('/rest/v1/items?select=title,image_url&order=title')).json(),
+  )
+  const pictures = await Promise.all(
+    listings.flatMap(({ image_url }) =>
+      image_url === null ? [] : [ask(new URL(image_url, 'http://localhost').pathname)],
+    ),
+  )
   const [amina, brian] = [await signIn('amina'), await signIn('brian')]
-  const roles = await Promise.all([amina, brian].map(async (token) => (await ask('/rest/v1/profiles?select=role', { token })).json()))
+  const roles = await Promise.all(
+    [amina, brian].map(async (token) => (await ask('/rest/v1/profiles?select=role', { token })).json()),
+  )
   return { listings: listings.map(({ title }) => title), pictures: pictures.map(({ status }) => status), roles }
 }

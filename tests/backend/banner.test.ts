@@ -6,17 +6,32 @@ import { banner } from '../../supabase/local/banner.ts'
 import { loadSettings, siteOf } from '../../supabase/local/settings.ts'
 import { places } from '../../supabase/local/places.ts'
 
-const running = { origin: 'http://localhost:4173', siteUrl: 'http://localhost:4173', dataDir: '/srv/comrade/data', databaseUrl: undefined, seedFile: 'none' }
-const printed = (change: Partial<Parameters<typeof banner>[1]>, query: Parameters<typeof banner>[0]['query'] = async () => []) => banner({ query }, { ...running, ...change })
+const running = {
+  origin: 'http://localhost:4173',
+  siteUrl: 'http://localhost:4173',
+  dataDir: '/srv/comrade/data',
+  databaseUrl: undefined,
+  seedFile: 'none',
+}
+const printed = (
+  change: Partial<Parameters<typeof banner>[1]>,
+  query: Parameters<typeof banner>[0]['query'] = async () => [],
+) => banner({ query }, { ...running, ...change })
 const at = (origin: string) => printed({ origin, siteUrl: origin })
 
-test.each(['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'])('a server at %s says nothing about others', async (origin) => {
-  expect(await at(origin)).not.toContain('Reach:')
-})
+test.each(['http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'])(
+  'a server at %s says nothing about others',
+  async (origin) => {
+    expect(await at(origin)).not.toContain('Reach:')
+  },
+)
 
-test.each(['http://0.0.0.0:4173', 'http://[::]:4173', 'http://192.168.1.20:4173', 'http://comrade.hostel:4173'])('a server at %s says for how many people it is made', async (origin) => {
-  expect(await at(origin)).toMatch(/Reach: .*network.*twenty phones at once/s)
-})
+test.each(['http://0.0.0.0:4173', 'http://[::]:4173', 'http://192.168.1.20:4173', 'http://comrade.hostel:4173'])(
+  'a server at %s says for how many people it is made',
+  async (origin) => {
+    expect(await at(origin)).toMatch(/Reach: .*network.*twenty phones at once/s)
+  },
+)
 
 describe('the data', () => {
   test('of the embedded database is the folder, which can be deleted', async () => {
@@ -25,7 +40,9 @@ describe('the data', () => {
 
   test('of another database is that database, without its password, and the folder has only files', async () => {
     const text = await printed({ databaseUrl: 'postgres://owner:secret@db.campus:5433/comrade' })
-    expect(text).toMatch(/Data: +the database comrade on db\.campus:5433\n +Files: +pictures and keys are in \/srv\/comrade\/data/)
+    expect(text).toMatch(
+      /Data: +the database comrade on db\.campus:5433\n +Files: +pictures and keys are in \/srv\/comrade\/data/,
+    )
     expect(text).not.toMatch(/secret|owner|Reset|delete/)
   })
 
@@ -47,7 +64,9 @@ describe('demo accounts', () => {
 
   test('are shown where they were inserted, and nowhere else', async () => {
     const seeded = async (sql: string) => (sql.includes('seed_files') ? [{}] : []) as never
-    expect(await printed({ seedFile }, seeded)).toMatch(/Sign in: amina@comrade\.example \/ password.*Demo: +the database has samples/s)
+    expect(await printed({ seedFile }, seeded)).toMatch(
+      /Sign in: amina@comrade\.example \/ password.*Demo: +the database has samples/s,
+    )
     expect(await printed({ seedFile })).not.toContain('amina')
     expect(await printed({ seedFile })).toMatch(/Demo: +none; SEED=demo/)
   })
@@ -63,8 +82,19 @@ describe('the site', () => {
   test('is SITE_URL, else that of config.toml, unless that is this machine', async () => {
     const settings = await loadSettings(places.config)
     const named = { ...settings, auth: { ...settings.auth, site_url: 'https://comrade.example/' } }
-    expect([siteOf(settings, undefined), siteOf(settings, ' '), siteOf(named, ''), siteOf(named, 'https://other.example')]).toEqual([undefined, undefined, 'https://comrade.example', 'https://other.example'])
-    for (const wrong of ['comrade.example', 'https://comrade.example/app', 'ftp://comrade.example', 'https://a:b@comrade.example', 'https://comrade.example?x']) {
+    expect([
+      siteOf(settings, undefined),
+      siteOf(settings, ' '),
+      siteOf(named, ''),
+      siteOf(named, 'https://other.example'),
+    ]).toEqual([undefined, undefined, 'https://comrade.example', 'https://other.example'])
+    for (const wrong of [
+      'comrade.example',
+      'https://comrade.example/app',
+      'ftp://comrade.example',
+      'https://a:b@comrade.example',
+      'https://comrade.example?x',
+    ]) {
       expect(() => siteOf(settings, wrong), wrong).toThrow('SITE_URL must be an address like')
     }
   })

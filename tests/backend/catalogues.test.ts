@@ -30,9 +30,23 @@ const food = tabSpec('food')
 const foodCatalogue = { name: 'food', campus: tum } as const
 let admin: UserId
 
-const dish: Values = { name: 'Githeri', price: 100, description: 'Maize and beans', image: '/pictures/food.svg#githeri', category: 'local', restaurant: 'Mama Rehema', whatsapp: '0700000085' }
-const edit = (row: ItemRow, values: Values) => ({ request: { campus: tum, id: row.id, rev: row.rev, values, photos: null }, base: draftOf(food, row) })
-const add = (values: Values, id: string = randomUUID()) => ({ request: { campus: tum, id, rev: null, values, photos: null }, base: null })
+const dish: Values = {
+  name: 'Githeri',
+  price: 100,
+  description: 'Maize and beans',
+  image: '/pictures/food.svg#githeri',
+  category: 'local',
+  restaurant: 'Mama Rehema',
+  whatsapp: '0700000085',
+}
+const edit = (row: ItemRow, values: Values) => ({
+  request: { campus: tum, id: row.id, rev: row.rev, values, photos: null },
+  base: draftOf(food, row),
+})
+const add = (values: Values, id: string = randomUUID()) => ({
+  request: { campus: tum, id, rev: null, values, photos: null },
+  base: null,
+})
 const listed = async () => {
   const items = await readItems(admin, food, { campus: tum, query: '', page: 1 })
   if (!items.ok) throw new Error(JSON.stringify(items.problem))
@@ -51,7 +65,10 @@ beforeEach(async () => {
   const { fetch } = globalThis
   // The catalogue files that the app's own origin serves.
   vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) =>
-    typeof input === 'string' && input.startsWith('/catalogues/') ? new Response(await readFile(`public${input}`)) : fetch(input, init))
+    typeof input === 'string' && input.startsWith('/catalogues/')
+      ? new Response(await readFile(`public${input}`))
+      : fetch(input, init),
+  )
   await backend.sql('delete from public.catalogues')
 })
 afterAll(() => void vi.unstubAllGlobals())
@@ -67,7 +84,10 @@ describe('an invalid catalogue is rejected:', () => {
     ['text that runs backwards', { name: 'food', entries: [{ id: 'a', text: 'abc‮def' }] }],
     ['a control character', { name: 'food', entries: [{ id: 'a', text: 'abc\u0007' }] }],
   ])('%s', async (_name, row) => {
-    expect(await users.admin.client.from('catalogues').insert({ campus, ...row })).toMatchObject({ status: 400, error: { code: '23514' } })
+    expect(await users.admin.client.from('catalogues').insert({ campus, ...row })).toMatchObject({
+      status: 400,
+      error: { code: '23514' },
+    })
   })
 
   test('a second catalogue of the same name', async () => {
@@ -87,7 +107,10 @@ test('the first change to a shipped catalogue stores all its entries, and phones
   expect(shipped.total).toBeGreaterThan(5)
   const since = await currentCursor(backend)
   const pilau = await entry('food-pilau')
-  expect(await saveEdit(admin, food, edit(pilau, { ...pilau.values, price: 255 }))).toMatchObject({ kind: 'saved', row: { id: 'food-pilau', values: { price: 255 } } })
+  expect(await saveEdit(admin, food, edit(pilau, { ...pilau.values, price: 255 }))).toMatchObject({
+    kind: 'saved',
+    row: { id: 'food-pilau', values: { price: 255 } },
+  })
   const [row] = rowsOf(await sync(backend, { since }), 'catalogues')
   expect(row).toMatchObject({ name: 'food' })
   expect(row?.['entries']).toHaveLength(shipped.total)
@@ -97,7 +120,8 @@ test('the first change to a shipped catalogue stores all its entries, and phones
 test('an entry is appended once, however often it is sent', async () => {
   const before = await listed()
   const request = add(dish)
-  for (let n = 0; n < 2; n += 1) expect(await saveEdit(admin, food, request)).toMatchObject({ kind: 'saved', row: { values: dish } })
+  for (let n = 0; n < 2; n += 1)
+    expect(await saveEdit(admin, food, request)).toMatchObject({ kind: 'saved', row: { values: dish } })
   expect((await listed()).total).toBe(before.total + 1)
 })
 
@@ -105,14 +129,24 @@ test('two admins can change different entries without a conflict; changes to the
   const [pilau, biryani] = [await entry('food-pilau'), await entry('food-biryani')]
   await saveEdit(admin, food, edit(pilau, { price: 240 }))
   expect(await saveEdit(admin, food, edit(biryani, { price: 310 }))).toMatchObject({ kind: 'saved' })
-  expect(await saveEdit(admin, food, edit(pilau, { price: 260 }))).toMatchObject({ kind: 'changed', theirs: { values: { price: 240 } } })
-  expect([(await entry('food-pilau')).values['price'], (await entry('food-biryani')).values['price']]).toEqual([240, 310])
+  expect(await saveEdit(admin, food, edit(pilau, { price: 260 }))).toMatchObject({
+    kind: 'changed',
+    theirs: { values: { price: 240 } },
+  })
+  expect([(await entry('food-pilau')).values['price'], (await entry('food-biryani')).values['price']]).toEqual([
+    240, 310,
+  ])
 })
 
 test('many entries are saved in one write, and only entries that phones could not show are rejected', async () => {
   const [pilau, biryani] = [await entry('food-pilau'), await entry('food-biryani')]
   const outcomes = new Map<string, Saved['kind']>()
-  await saveMany(admin, food, [edit(pilau, { price: 1 }), edit(biryani, { price: -1 }), add(dish, 'food-new')], (id, { kind }) => outcomes.set(id, kind))
+  await saveMany(
+    admin,
+    food,
+    [edit(pilau, { price: 1 }), edit(biryani, { price: -1 }), add(dish, 'food-new')],
+    (id, { kind }) => outcomes.set(id, kind),
+  )
   expect(Object.fromEntries(outcomes)).toEqual({ 'food-pilau': 'saved', 'food-biryani': 'failed', 'food-new': 'saved' })
   expect(await backend.sql('select count(*)::int as rows from public.catalogues')).toEqual([{ rows: 1 }])
 })
@@ -143,13 +177,24 @@ test('the audit log contains the changed entries, not the whole catalogue', asyn
   await saveEdit(admin, food, add(dish, 'food-new'))
   const added = await entry('food-new')
   await saveEdit(admin, food, edit(added, { price: 120 }))
-  const [logged] = await backend.sql<{ detail: object }>(`select detail from public.audit_log where table_name = 'catalogues' and action = 'update' order by at desc limit 1`)
-  expect(logged?.detail).toEqual({ name: ['food', 'food'], 'entry food-new': [{ ...dish, id: 'food-new' }, { ...dish, id: 'food-new', price: 120 }] })
+  const [logged] = await backend.sql<{ detail: object }>(
+    `select detail from public.audit_log where table_name = 'catalogues' and action = 'update' order by at desc limit 1`,
+  )
+  expect(logged?.detail).toEqual({
+    name: ['food', 'food'],
+    'entry food-new': [
+      { ...dish, id: 'food-new' },
+      { ...dish, id: 'food-new', price: 120 },
+    ],
+  })
 })
 
 test('an uploaded picture that no entry uses any more is deleted', async () => {
   const url = (name: string) => `${backend.url}/storage/v1/object/public/product-images/tum/${name}-large.webp`
-  const queued = async () => (await backend.sql<{ paths: string[] }>(`select paths from private.file_jobs where bucket = 'product-images'`)).flatMap(({ paths }) => paths)
+  const queued = async () =>
+    (
+      await backend.sql<{ paths: string[] }>(`select paths from private.file_jobs where bucket = 'product-images'`)
+    ).flatMap(({ paths }) => paths)
   await saveEdit(admin, food, add({ ...dish, image: url('one') }, 'food-one'))
   const stored = await entry('food-one')
   await saveEdit(admin, food, edit(stored, { price: 130 }))
@@ -159,7 +204,9 @@ test('an uploaded picture that no entry uses any more is deleted', async () => {
 })
 
 test('all rows of a tab are read, over as many responses as needed', async () => {
-  await backend.sql(`insert into public.groceries (campus, name, price, category) select 'tum', 'Crate ' || n, 10, 'produce' from generate_series(1, 1005) as n`)
+  await backend.sql(
+    `insert into public.groceries (campus, name, price, category) select 'tum', 'Crate ' || n, 10, 'produce' from generate_series(1, 1005) as n`,
+  )
   const all = await readAllItems(admin, tabSpec('groceries'), { campus: tum, query: 'Crate' })
   expect(all.ok && new Set(all.value.map(({ id }) => id)).size).toBe(1005)
   await backend.sql(`delete from public.groceries where name like 'Crate %'`)
@@ -174,14 +221,23 @@ test('a batch is taken back entry by entry, but for what another admin has chang
   const [pilau, biryani] = [await entry('food-pilau'), await entry('food-biryani')]
   const steps: BatchStep[] = []
   const before = new Map([pilau, biryani].map((row) => [row.id, row]))
-  await saveMany(admin, food, [edit(pilau, { price: 300 }), edit(biryani, { price: 400 }), add(dish, 'food-new')], (id, saved) => {
-    const step = batchStep(before.get(id) ?? null, saved)
-    if (step) steps.push(step)
-  })
+  await saveMany(
+    admin,
+    food,
+    [edit(pilau, { price: 300 }), edit(biryani, { price: 400 }), add(dish, 'food-new')],
+    (id, saved) => {
+      const step = batchStep(before.get(id) ?? null, saved)
+      if (step) steps.push(step)
+    },
+  )
   expect(steps).toHaveLength(3)
   await saveEdit(admin, food, edit(await entry('food-biryani'), { price: 450 }))
   const taken = await takeBack({ userId: admin, spec: food, campus: tum }, steps)
-  expect(taken).toMatchObject({ rows: [{ id: 'food-pilau' }], removed: ['food-new'], kept: [{ why: 'changed', step: { after: { id: 'food-biryani' } } }] })
+  expect(taken).toMatchObject({
+    rows: [{ id: 'food-pilau' }],
+    removed: ['food-new'],
+    kept: [{ why: 'changed', step: { after: { id: 'food-biryani' } } }],
+  })
   expect((await entry('food-pilau')).values).toEqual(pilau.values)
   expect((await entry('food-biryani')).values['price']).toBe(450)
   expect(await readItem(admin, food, 'food-new', tum)).toEqual({ ok: true, value: null })
@@ -189,39 +245,81 @@ test('a batch is taken back entry by entry, but for what another admin has chang
 
 test('a batch of rows is taken back by their revisions', async () => {
   const groceries = tabSpec('groceries')
-  const values = { name: 'Unga', description: null, price: 200, category: 'produce', store_name: 'Njeri', whatsapp: null, image_url: null }
+  const values = {
+    name: 'Unga',
+    description: null,
+    price: 200,
+    category: 'produce',
+    store_name: 'Njeri',
+    whatsapp: null,
+    image_url: null,
+  }
   const request = { campus: tum, id: randomUUID(), rev: null, values, photos: null }
   const created = await saveItem(admin, groceries, request)
-  const other = await saveItem(admin, groceries, { ...request, id: randomUUID(), values: { ...values, name: 'Sukari' } })
+  const other = await saveItem(admin, groceries, {
+    ...request,
+    id: randomUUID(),
+    values: { ...values, name: 'Sukari' },
+  })
   if (created.kind !== 'saved' || other.kind !== 'saved') throw new Error('not saved')
   const steps: BatchStep[] = []
-  await saveMany(admin, groceries, [created.row, other.row].map((row) => ({ request: { campus: tum, id: row.id, rev: row.rev, values: { price: 220 }, photos: null }, base: draftOf(groceries, row) })), (id, saved) => {
-    const step = batchStep(id === created.row.id ? created.row : other.row, saved)
-    if (step) steps.push(step)
-  })
+  await saveMany(
+    admin,
+    groceries,
+    [created.row, other.row].map((row) => ({
+      request: { campus: tum, id: row.id, rev: row.rev, values: { price: 220 }, photos: null },
+      base: draftOf(groceries, row),
+    })),
+    (id, saved) => {
+      const step = batchStep(id === created.row.id ? created.row : other.row, saved)
+      if (step) steps.push(step)
+    },
+  )
   await backend.sql('update public.groceries set description = $2 where id = $1', [other.row.id, 'Sweet'])
   const target = { userId: admin, spec: groceries, campus: tum }
-  expect(await takeBack(target, steps)).toMatchObject({ rows: [{ id: created.row.id, values: { price: 200 } }], removed: [], kept: [{ why: 'changed' }] })
+  expect(await takeBack(target, steps)).toMatchObject({
+    rows: [{ id: created.row.id, values: { price: 200 } }],
+    removed: [],
+    kept: [{ why: 'changed' }],
+  })
   await backend.sql('delete from public.groceries where id = $1', [other.row.id])
-  expect(await takeBack(target, steps.filter(({ after }) => after.id === other.row.id))).toMatchObject({ rows: [], kept: [{ why: 'deleted' }] })
+  expect(
+    await takeBack(
+      target,
+      steps.filter(({ after }) => after.id === other.row.id),
+    ),
+  ).toMatchObject({ rows: [], kept: [{ why: 'deleted' }] })
   const added = await readItem(admin, groceries, created.row.id)
   if (!added.ok || !added.value) throw new Error('gone')
-  expect(await takeBack(target, [{ before: null, after: added.value }])).toEqual({ rows: [], removed: [created.row.id], kept: [] })
+  expect(await takeBack(target, [{ before: null, after: added.value }])).toEqual({
+    rows: [],
+    removed: [created.row.id],
+    kept: [],
+  })
 })
 
 test('a restaurant that is renamed is who it was for its ratings, and another one that takes its name is not', async () => {
   const pilau = await entry('food-pilau')
   const name = String(pilau.values['restaurant'])
   const all = (await listed()).rows.filter(({ values }) => values['restaurant'] === name)
-  await saveMany(admin, food, all.map((row) => edit(row, { restaurant: 'Rehema’s Kitchen' })), () => {})
+  await saveMany(
+    admin,
+    food,
+    all.map((row) => edit(row, { restaurant: 'Rehema’s Kitchen' })),
+    () => {},
+  )
   const key = (await entry('food-pilau')).values['restaurantId']
   expect(key).toBe(slugOf(name))
   await saveEdit(admin, food, add({ ...dish, restaurant: name }, 'food-new'))
   expect((await entry('food-new')).values['restaurantId']).toBe(`${slugOf(name)}-2`)
   await saveEdit(admin, food, edit(await entry('food-pilau'), { price: 999 }))
   expect((await entry('food-pilau')).values).toMatchObject({ price: 999, restaurantId: key })
-  const known = await backend.sql<{ provider: string }>(`select provider from private.known_providers('tum', 'food') as known (provider)`)
-  expect(known.map(({ provider }) => provider)).toEqual(expect.arrayContaining([`food:${slugOf(name)}`, `food:${slugOf(name)}-2`]))
+  const known = await backend.sql<{ provider: string }>(
+    `select provider from private.known_providers('tum', 'food') as known (provider)`,
+  )
+  expect(known.map(({ provider }) => provider)).toEqual(
+    expect.arrayContaining([`food:${slugOf(name)}`, `food:${slugOf(name)}-2`]),
+  )
 })
 
 test('an office has the number that its campus gives it: a list takes no other', async () => {
@@ -229,8 +327,17 @@ test('an office has the number that its campus gives it: a list takes no other',
   const found = await readItem(admin, services, 'service-clinic', tum)
   if (!found.ok || !found.value) throw new Error('no clinic')
   const clinic = found.value
-  const change = (values: Values) => saveEdit(admin, services, { request: { campus: tum, id: clinic.id, rev: clinic.rev, values, photos: null }, base: draftOf(services, clinic) })
-  await backend.sql(`update public.campuses set contacts = '[{"label": "Campus Health Centre", "value": "+254 700 000 190"}]' where slug = 'tum'`)
-  expect(await change({ phone: '0700 000 191' })).toMatchObject({ kind: 'failed', problem: { message: expect.stringContaining('Campus Health Centre') } })
+  const change = (values: Values) =>
+    saveEdit(admin, services, {
+      request: { campus: tum, id: clinic.id, rev: clinic.rev, values, photos: null },
+      base: draftOf(services, clinic),
+    })
+  await backend.sql(
+    `update public.campuses set contacts = '[{"label": "Campus Health Centre", "value": "+254 700 000 190"}]' where slug = 'tum'`,
+  )
+  expect(await change({ phone: '0700 000 191' })).toMatchObject({
+    kind: 'failed',
+    problem: { message: expect.stringContaining('Campus Health Centre') },
+  })
   expect(await change({ phone: '0700000190', hours: 'Always' })).toMatchObject({ kind: 'saved' })
 })

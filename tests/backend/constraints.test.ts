@@ -30,7 +30,11 @@ describe('invalid values from an admin are rejected:', () => {
     ['an unknown category', 'rentals', { ...rental, category: 'castle' }],
     ['a negative deposit', 'rentals', { ...rental, deposit: -1 }],
     ['a deposit beyond reason', 'rentals', { ...rental, deposit: 10_000_001 }],
-    ['more than forty things included', 'rentals', { ...rental, included: Array.from({ length: 41 }, (_, n) => `Thing ${n}`) }],
+    [
+      'more than forty things included',
+      'rentals',
+      { ...rental, included: Array.from({ length: 41 }, (_, n) => `Thing ${n}`) },
+    ],
     ['something included with too long a name', 'rentals', { ...rental, included: ['x'.repeat(81)] }],
     ['a walk of negative minutes', 'rentals', { ...rental, walking_minutes: -1 }],
     ['a walk of more than three hours', 'rentals', { ...rental, walking_minutes: 181 }],
@@ -47,21 +51,51 @@ describe('invalid values from an admin are rejected:', () => {
   })
 
   test('a rental at each bound is accepted, and so is one without the optional fields', async () => {
-    const full = { deposit: 0, included: ['Water', 'Wi-Fi'], walking_minutes: 180, east_m: -20_000, north_m: 20_000, confirmed_on: '2020-01-01' }
-    expect(await users.admin.client.from('rentals').insert({ ...rental, ...full }).select(Object.keys(full).join()).single()).toMatchObject({ status: 201, data: full })
-    const empty = { deposit: null, included: [], walking_minutes: null, east_m: null, north_m: null, confirmed_on: null }
-    expect(await users.admin.client.from('rentals').insert(rental).select(Object.keys(empty).join()).single()).toMatchObject({ status: 201, data: empty })
+    const full = {
+      deposit: 0,
+      included: ['Water', 'Wi-Fi'],
+      walking_minutes: 180,
+      east_m: -20_000,
+      north_m: 20_000,
+      confirmed_on: '2020-01-01',
+    }
+    expect(
+      await users.admin.client
+        .from('rentals')
+        .insert({ ...rental, ...full })
+        .select(Object.keys(full).join())
+        .single(),
+    ).toMatchObject({ status: 201, data: full })
+    const empty = {
+      deposit: null,
+      included: [],
+      walking_minutes: null,
+      east_m: null,
+      north_m: null,
+      confirmed_on: null,
+    }
+    expect(
+      await users.admin.client.from('rentals').insert(rental).select(Object.keys(empty).join()).single(),
+    ).toMatchObject({ status: 201, data: empty })
   })
 
   test('a change that violates a constraint', async () => {
     const { data } = await users.admin.client.from('groceries').insert(grocery).select('id').single()
-    expect(await users.admin.client.from('groceries').update({ price: -5 }).eq('id', data?.id)).toMatchObject(violation('23514'))
-    expect(await users.admin.client.from('groceries').select('price').eq('id', data?.id)).toMatchObject({ data: [{ price: grocery.price }] })
+    expect(await users.admin.client.from('groceries').update({ price: -5 }).eq('id', data?.id)).toMatchObject(
+      violation('23514'),
+    )
+    expect(await users.admin.client.from('groceries').select('price').eq('id', data?.id)).toMatchObject({
+      data: [{ price: grocery.price }],
+    })
   })
 
   test('a missing price, and a price that is not a number', async () => {
-    expect(await users.admin.client.from('groceries').insert({ ...grocery, price: null })).toMatchObject(violation('23502'))
-    expect(await users.admin.client.from('groceries').insert({ ...grocery, price: 'free' })).toMatchObject(violation('22P02'))
+    expect(await users.admin.client.from('groceries').insert({ ...grocery, price: null })).toMatchObject(
+      violation('23502'),
+    )
+    expect(await users.admin.client.from('groceries').insert({ ...grocery, price: 'free' })).toMatchObject(
+      violation('22P02'),
+    )
   })
 })
 
@@ -87,13 +121,16 @@ describe('invalid values from a student are rejected:', () => {
 
   test('an eighth year of study', async () => {
     const { client, user } = users.owner
-    expect(await client.from('profiles').update({ year_of_study: 8 }).eq('id', user.id)).toMatchObject(violation('23514'))
+    expect(await client.from('profiles').update({ year_of_study: 8 }).eq('id', user.id)).toMatchObject(
+      violation('23514'),
+    )
   })
 
   test('a sixth photo of an item, and two photos at one position', async () => {
     const { client, user } = users.owner
     const item_id = await addItem(backend, user.id)
-    const photo = (position: number) => client.from('item_photos').insert({ item_id, image_url: '/pictures/market.svg#desk', position })
+    const photo = (position: number) =>
+      client.from('item_photos').insert({ item_id, image_url: '/pictures/market.svg#desk', position })
     for (const position of [0, 1, 2, 3, 4]) expect((await photo(position)).error).toBeNull()
     expect(await photo(5)).toMatchObject(violation('23514'))
     expect(await photo(4)).toMatchObject({ status: 409, error: { code: '23505' } })
@@ -107,18 +144,34 @@ describe('the newsletter', () => {
   test('accepts an address from anybody and shows it only to admins', async () => {
     const email = `${randomUUID()}@students.example`
     expect(await subscribe(email)).toMatchObject({ status: 201, error: null })
-    expect(await users.anonymous.from('newsletter_subscriptions').select('email')).toMatchObject({ status: 401, error: { code: '42501' } })
-    expect(await users.anonymous.from('newsletter_subscriptions').insert({ email: `x${email}` }).select('id')).toMatchObject({ error: { code: '42501' } })
+    expect(await users.anonymous.from('newsletter_subscriptions').select('email')).toMatchObject({
+      status: 401,
+      error: { code: '42501' },
+    })
+    expect(
+      await users.anonymous
+        .from('newsletter_subscriptions')
+        .insert({ email: `x${email}` })
+        .select('id'),
+    ).toMatchObject({ error: { code: '42501' } })
     expect((await users.other.client.from('newsletter_subscriptions').select('email')).data).toEqual([])
-    expect((await users.admin.client.from('newsletter_subscriptions').select('email').eq('email', email)).data).toEqual([{ email }])
+    expect((await users.admin.client.from('newsletter_subscriptions').select('email').eq('email', email)).data).toEqual(
+      [{ email }],
+    )
   })
 
-  test.each(['amina', 'amina@', '@students.example', 'amina@students', 'a b@students.example', 'a@b@c.example', '', `${'x'.repeat(320)}@students.example`])(
-    'rejects %j',
-    async (email) => {
-      expect(await subscribe(email)).toMatchObject(violation('23514'))
-    },
-  )
+  test.each([
+    'amina',
+    'amina@',
+    '@students.example',
+    'amina@students',
+    'a b@students.example',
+    'a@b@c.example',
+    '',
+    `${'x'.repeat(320)}@students.example`,
+  ])('rejects %j', async (email) => {
+    expect(await subscribe(email)).toMatchObject(violation('23514'))
+  })
 
   test('responds the same to known and new addresses, for every form of request', async () => {
     const existing = `${randomUUID()}@students.example`
@@ -141,7 +194,10 @@ describe('the newsletter', () => {
   test('recognizes a repeated request', async () => {
     const [id, name] = [randomUUID(), randomUUID()]
     await subscribe(`${name}@students.example`, id)
-    expect(await subscribe(`other-${name}@students.example`, id)).toMatchObject({ status: 409, error: { code: '23505' } })
+    expect(await subscribe(`other-${name}@students.example`, id)).toMatchObject({
+      status: 409,
+      error: { code: '23505' },
+    })
   })
 
   test('accepts 20 subscriptions an hour from one network address, without limiting others', async () => {
@@ -149,14 +205,21 @@ describe('the newsletter', () => {
     for (let n = 0; n < 20; n += 1) expect((await subscribe(`${n}@rush.example`)).error).toBeNull()
     expect(await subscribe('one-more@students.example')).toMatchObject({ status: 429, error: { code: 'PT429' } })
     const id = randomUUID()
-    expect((await users.other.client.from('newsletter_subscriptions').insert({ id, email: 'calm@students.example' })).error).toBeNull()
+    expect(
+      (await users.other.client.from('newsletter_subscriptions').insert({ id, email: 'calm@students.example' })).error,
+    ).toBeNull()
   })
 
   test('requires a proof of work without an account', async () => {
     const row = { id: randomUUID(), email: 'free@students.example' }
-    expect(await users.anonymous.from('newsletter_subscriptions').insert(row)).toMatchObject({ status: 428, error: { code: 'PT428' } })
+    expect(await users.anonymous.from('newsletter_subscriptions').insert(row)).toMatchObject({
+      status: 428,
+      error: { code: 'PT428' },
+    })
     const proof_of_work = proofFor(randomUUID())
-    expect(await users.anonymous.from('newsletter_subscriptions').insert({ ...row, proof_of_work })).toMatchObject({ status: 428 })
+    expect(await users.anonymous.from('newsletter_subscriptions').insert({ ...row, proof_of_work })).toMatchObject({
+      status: 428,
+    })
   })
 })
 
@@ -178,9 +241,15 @@ describe('the contact form', () => {
     const id = randomUUID()
     const { client, user } = users.owner
     expect((await client.from('contact_messages').insert({ id, ...message })).error).toBeNull()
-    expect(await backend.sql('select user_id from public.contact_messages where id = $1', [id])).toEqual([{ user_id: user.id }])
-    expect(await users.admin.client.from('contact_messages').select('user_id')).toMatchObject({ error: { code: 'PGRST205' } })
-    expect(await client.from('contact_messages').insert({ id: randomUUID(), ...message, user_id: users.other.user.id })).toMatchObject({
+    expect(await backend.sql('select user_id from public.contact_messages where id = $1', [id])).toEqual([
+      { user_id: user.id },
+    ])
+    expect(await users.admin.client.from('contact_messages').select('user_id')).toMatchObject({
+      error: { code: 'PGRST205' },
+    })
+    expect(
+      await client.from('contact_messages').insert({ id: randomUUID(), ...message, user_id: users.other.user.id }),
+    ).toMatchObject({
       error: { code: '42501' },
     })
   })
@@ -213,6 +282,8 @@ describe('the contact form', () => {
     await backend.sql('delete from private.rate_counters')
     for (let n = 0; n < 20; n += 1) expect((await sendMessage()).error).toBeNull()
     expect(await sendMessage()).toMatchObject({ status: 429, error: { code: 'PT429' } })
-    expect((await users.other.client.from('contact_messages').insert({ id: randomUUID(), ...message })).error).toBeNull()
+    expect(
+      (await users.other.client.from('contact_messages').insert({ id: randomUUID(), ...message })).error,
+    ).toBeNull()
   })
 })

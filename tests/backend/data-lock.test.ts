@@ -16,8 +16,18 @@ describe('who is named in a lock', () => {
     ['does not hold it any more once the process has ended', {}, dead, false],
     ['does not hold a copy of it', { file: '11' }, alive, false],
     ['does not hold it after the machine has started anew', { machine: { ...here, boot: 'boot-1' } }, alive, false],
-    ['may hold it on another machine', { machine: { host: 'other', boot: 'boot-9', processes: 'pid:[1]' } }, dead, undefined],
-    ['may hold it in another container of the machine', { machine: { ...here, host: 'f00d', processes: 'pid:[2]' } }, dead, undefined],
+    [
+      'may hold it on another machine',
+      { machine: { host: 'other', boot: 'boot-9', processes: 'pid:[1]' } },
+      dead,
+      undefined,
+    ],
+    [
+      'may hold it in another container of the machine',
+      { machine: { ...here, host: 'f00d', processes: 'pid:[2]' } },
+      dead,
+      undefined,
+    ],
     ['may hold it in a container of the same name', { machine: { ...here, processes: 'pid:[2]' } }, dead, undefined],
   ])('%s', (_what, change, runs, expected) => {
     expect(holds({ holder: { ...holder, ...change }, file: '12', here, runs })).toBe(expected)
@@ -39,7 +49,8 @@ describe('a data folder', () => {
   })
   afterEach(() => rm(parent, { recursive: true, force: true }))
 
-  const rewrite = async (change: object) => writeFile(lock(), JSON.stringify({ ...JSON.parse(await readFile(lock(), 'utf8')), ...change }))
+  const rewrite = async (change: object) =>
+    writeFile(lock(), JSON.stringify({ ...JSON.parse(await readFile(lock(), 'utf8')), ...change }))
 
   /** One that runs as long as this one. */
   const anotherProcess = { pid: process.ppid, startTime: startTimeOf(process.ppid) }
@@ -47,12 +58,16 @@ describe('a data folder', () => {
   test('that is in use says by which process and where that is, before anything else happens', async () => {
     await refuseIfInUse(folder)
     const release = await lockDataFolder(folder, { origin: 'http://localhost:4173' })
-    const reason = new RegExp(`data folder ${folder} is in use by another Comrade \\(process ${process.pid}\\) at http://localhost:4173; stop that one`)
+    const reason = new RegExp(
+      `data folder ${folder} is in use by another Comrade \\(process ${process.pid}\\) at http://localhost:4173; stop that one`,
+    )
     await expect(refuseIfInUse(folder)).rejects.toThrow(reason)
     await expect(lockDataFolder(folder)).rejects.toThrow(reason)
     await release()
     await refuseIfInUse(folder)
-    await (await lockDataFolder(folder))()
+    await (
+      await lockDataFolder(folder)
+    )()
   })
 
   test('that was copied while it was in use can be used, and the first one still cannot', async () => {
@@ -60,7 +75,9 @@ describe('a data folder', () => {
     await rewrite(anotherProcess)
     const copy = join(parent, 'copy')
     await cp(folder, copy, { recursive: true, preserveTimestamps: true })
-    await (await lockDataFolder(copy))()
+    await (
+      await lockDataFolder(copy)
+    )()
     await expect(lockDataFolder(folder)).rejects.toThrow('in use')
     await release()
   })
@@ -86,8 +103,12 @@ describe('a data folder', () => {
     await lockDataFolder(folder)
     await rewrite({ machine: { ...thisMachine(), host: 'other', processes: 'pid:[7]' } })
     const beat = setInterval(() => void utimes(lock(), new Date(), new Date()), 50)
-    await expect(lockDataFolder(folder, { silentFor: 5000 })).rejects.toThrow(/in use by another Comrade \(process \d+ on other\)/)
+    await expect(lockDataFolder(folder, { silentFor: 5000 })).rejects.toThrow(
+      /in use by another Comrade \(process \d+ on other\)/,
+    )
     clearInterval(beat)
-    await (await lockDataFolder(folder, { silentFor: 500 }))()
+    await (
+      await lockDataFolder(folder, { silentFor: 500 })
+    )()
   })
 })

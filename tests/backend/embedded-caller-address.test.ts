@@ -13,7 +13,11 @@ async function subscribeFrom(localAddress: string, headers: Record<string, strin
   return new Promise((resolve, reject) => {
     const outgoing = request(
       `${backend.url}/rest/v1/newsletter_subscriptions`,
-      { method: 'POST', localAddress, headers: { 'content-type': 'application/json', apikey: backend.keys.publishable, ...headers } },
+      {
+        method: 'POST',
+        localAddress,
+        headers: { 'content-type': 'application/json', apikey: backend.keys.publishable, ...headers },
+      },
       (response) => {
         response.resume()
         response.on('end', () => resolve(response.statusCode ?? 0))
@@ -34,6 +38,8 @@ test('a flood from one address is limited, whatever address headers it sends; ot
 })
 
 test('the database stores only a salted hash of the address', async () => {
-  const [row] = await backend.sql<{ actor: string }>(`select actor from private.rate_counters where action like '%newsletter%' limit 1`)
+  const [row] = await backend.sql<{ actor: string }>(
+    `select actor from private.rate_counters where action like '%newsletter%' limit 1`,
+  )
   expect(row?.actor).toMatch(/^address:[0-9a-f]{32}$/)
 })

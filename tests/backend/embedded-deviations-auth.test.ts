@@ -9,7 +9,9 @@ const { backend, amina } = await startFixture()
 
 describe('signing up again (repeated-sign-ups)', () => {
   test('with a confirmed address returns a fake user without identities, and changes nothing', async () => {
-    const { data, error } = await backend.anonClient().auth.signUp({ email: amina.email.toUpperCase(), password: 'another-password' })
+    const { data, error } = await backend
+      .anonClient()
+      .auth.signUp({ email: amina.email.toUpperCase(), password: 'another-password' })
     expect(error).toBeNull()
     expect(data).toMatchObject({ session: null, user: { email: amina.email, identities: [] } })
     expect(data.user?.id).not.toBe(amina.user.id)
@@ -29,7 +31,9 @@ describe('requesting the confirmation mail again (resent-confirmations)', () => 
     await client.auth.signUp({ email, password: 'late-password' })
     const first = backend.emails.latestTo(email)
     expect((await client.auth.resend({ type: 'signup', email })).error).toMatchObject({ status: 429 })
-    await backend.sql(`update auth.users set confirmation_sent_at = now() - interval '61 seconds' where email = $1`, [email])
+    await backend.sql(`update auth.users set confirmation_sent_at = now() - interval '61 seconds' where email = $1`, [
+      email,
+    ])
     expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull()
     const second = backend.emails.latestTo(email)
     expect(second?.link).not.toBe(first?.link)
@@ -56,7 +60,9 @@ describe('the words of mails (mail-texts)', () => {
     expect(confirmation.links.size).toBe(1)
     expect(confirmation.text.match(/^\d{6}$/gm)).toEqual([confirmation.code, confirmation.code])
     expect(confirmation.text).not.toMatch(/[<>{}]/)
-    await backend.sql(`update auth.users set confirmation_sent_at = now() - interval '61 seconds' where email = $1`, [email])
+    await backend.sql(`update auth.users set confirmation_sent_at = now() - interval '61 seconds' where email = $1`, [
+      email,
+    ])
     await backend.anonClient().auth.resend({ type: 'signup', email })
     const again = mailTo(email)
     expect(again.links).not.toEqual(confirmation.links)
@@ -68,7 +74,11 @@ describe('the words of mails (mail-texts)', () => {
     const { client, email } = await backend.signUpAs('changing')
     const token = (await client.auth.getSession()).data.session?.access_token ?? ''
     // Only with the operator's key: the app changes no address, and asks for no code.
-    const asOperator = (path: string, init: RequestInit) => fetch(`${backend.url}/auth/v1/${path}`, { ...init, headers: { apikey: backend.keys.secret, authorization: `Bearer ${token}`, 'content-type': 'application/json' } })
+    const asOperator = (path: string, init: RequestInit) =>
+      fetch(`${backend.url}/auth/v1/${path}`, {
+        ...init,
+        headers: { apikey: backend.keys.secret, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      })
     expect((await asOperator('user', { method: 'PUT', body: '{"email":"changed@students.example"}' })).status).toBe(200)
     expect(mailTo(email).text).toMatch(bothLanguages)
     expect(mailTo(email).text).toContain(`kutoka ${email} hadi changed@students.example`)
@@ -84,10 +94,18 @@ describe('links in mails (mail-origins)', () => {
   /** Requests a new password as a page of this origin does. @returns where the link leads */
   const originOfLink = async (origin: string) => {
     const { email } = await backend.signUpAs('forgetful')
-    const response = await fetch(`${backend.url}/auth/v1/recover`, { method: 'POST', headers: { apikey: backend.keys.publishable, 'content-type': 'application/json', origin }, body: JSON.stringify({ email }) })
+    const response = await fetch(`${backend.url}/auth/v1/recover`, {
+      method: 'POST',
+      headers: { apikey: backend.keys.publishable, 'content-type': 'application/json', origin },
+      body: JSON.stringify({ email }),
+    })
     expect(response.status).toBe(200)
     const { origin: leadsTo, pathname, searchParams } = new URL(backend.emails.latestTo(email)?.link ?? '')
-    expect([pathname, searchParams.get('type'), searchParams.get('token_hash')]).toEqual(['/login', 'recovery', expect.stringMatching(/^[\da-f]{64}\.[\w-]{43}$/)])
+    expect([pathname, searchParams.get('type'), searchParams.get('token_hash')]).toEqual([
+      '/login',
+      'recovery',
+      expect.stringMatching(/^[\da-f]{64}\.[\w-]{43}$/),
+    ])
     return leadsTo
   }
 
@@ -95,15 +113,20 @@ describe('links in mails (mail-origins)', () => {
     expect(await originOfLink('http://127.0.0.1:4173')).toBe('http://127.0.0.1:4173')
   })
 
-  test.each(['https://elsewhere.example', 'null', 'http://localhost:4173.elsewhere.example'])('never lead to another site, such as %s', async (origin) => {
-    expect(await originOfLink(origin)).toBe(backend.url)
-  })
+  test.each(['https://elsewhere.example', 'null', 'http://localhost:4173.elsewhere.example'])(
+    'never lead to another site, such as %s',
+    async (origin) => {
+      expect(await originOfLink(origin)).toBe(backend.url)
+    },
+  )
 })
 
 describe('without a correction', () => {
   test('a wrong password, an unconfirmed address and an invalid token have distinct errors', async () => {
     const { auth } = backend.anonClient()
-    expect((await auth.signInWithPassword({ email: amina.email, password: 'wrong' })).error).toMatchObject({ code: 'invalid_credentials' })
+    expect((await auth.signInWithPassword({ email: amina.email, password: 'wrong' })).error).toMatchObject({
+      code: 'invalid_credentials',
+    })
     await auth.signUp({ email: 'waiting@students.example', password: 'waiting-password' })
     const waiting = await auth.signInWithPassword({ email: 'waiting@students.example', password: 'waiting-password' })
     expect(waiting.error).toMatchObject({ code: 'email_not_confirmed' })

@@ -15,7 +15,10 @@ describe('uploads of a Blob or File (multipart-uploads)', () => {
     const path = `${amina.user.id}/blob.webp`
     expect(await pictures.upload(path, webp('first'), { cacheControl: '600' })).toMatchObject({ error: null })
     const response = await fetch(pictures.getPublicUrl(path).data.publicUrl)
-    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'max-age=600' })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'max-age=600',
+    })
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(webpWith('first'))
   })
 
@@ -29,13 +32,20 @@ describe('uploads of a Blob or File (multipart-uploads)', () => {
 
   test('of a type that the bucket does not allow are rejected', async () => {
     const text = new File([webpWith('x')], 'x.txt', { type: 'text/plain' })
-    expect((await amina.client.storage.from('pictures').upload(`${amina.user.id}/x.txt`, text)).error).toMatchObject({ statusCode: '415' })
+    expect((await amina.client.storage.from('pictures').upload(`${amina.user.id}/x.txt`, text)).error).toMatchObject({
+      statusCode: '415',
+    })
   })
 
   test('to an existing path are duplicates, and to a foreign path are rejected', async () => {
     const pictures = amina.client.storage.from('pictures')
     await pictures.upload(`${amina.user.id}/once.webp`, webp('1'))
-    expect((await pictures.upload(`${amina.user.id}/once.webp`, webp('2'))).error).toMatchObject({ statusCode: '409', message: 'The resource already exists' })
-    expect((await pictures.upload(`${brian.user.id}/theirs.webp`, webp('3'))).error).toMatchObject({ statusCode: '403' })
+    expect((await pictures.upload(`${amina.user.id}/once.webp`, webp('2'))).error).toMatchObject({
+      statusCode: '409',
+      message: 'The resource already exists',
+    })
+    expect((await pictures.upload(`${brian.user.id}/theirs.webp`, webp('3'))).error).toMatchObject({
+      statusCode: '403',
+    })
   })
 })

@@ -8,14 +8,17 @@ import { places } from '../../supabase/local/places.ts'
 import { loadSettings } from '../../supabase/local/settings.ts'
 import { startFixture } from './embedded-fixture.ts'
 
-// The embedded backend must behave as the hosted service. Each group names one correction in supabase/local/corrections/
-// (or the setting that does the same) and fails without it.
+// The embedded backend must behave as the hosted service. Each group names one correction in
+// supabase/local/corrections/ (or the setting that does the same) and fails without it.
 
 const { backend, migrationsDir, amina, brian } = await startFixture()
 
 describe('roles and grants (hosted-roles)', () => {
   test('a table without a GRANT is visible only with the secret key', async () => {
-    expect(await backend.anonClient().from('ungranted').select()).toMatchObject({ status: 404, error: { code: 'PGRST205' } })
+    expect(await backend.anonClient().from('ungranted').select()).toMatchObject({
+      status: 404,
+      error: { code: 'PGRST205' },
+    })
     expect(await amina.client.from('ungranted').select()).toMatchObject({ status: 404, error: { code: 'PGRST205' } })
     expect(await backend.serviceClient().from('ungranted').select()).toMatchObject({ status: 200, data: [] })
   })
@@ -35,12 +38,15 @@ describe('roles and grants (hosted-roles)', () => {
   test('column-level grants survive a restart', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'comrade-restart-'))
     const settings = await loadSettings(places.config)
-    const open = () => openBackend({ dataDir, migrationsDir, siteUrl: 'http://localhost:4173', settings, showEmail: () => {} })
+    const open = () =>
+      openBackend({ dataDir, migrationsDir, siteUrl: 'http://localhost:4173', settings, showEmail: () => {} })
     const readsSecret = `select has_column_privilege('authenticated', 'public.notes', 'secret', 'select') as allowed,
       has_column_privilege('authenticated', 'public.notes', 'title', 'select') as title`
     for (let start = 0; start < 2; start += 1) {
       const own = await open()
-      await own.fetch(new Request('http://localhost:4173/rest/v1/notes?select=id', { headers: { apikey: own.keys.publishable } }))
+      await own.fetch(
+        new Request('http://localhost:4173/rest/v1/notes?select=id', { headers: { apikey: own.keys.publishable } }),
+      )
       expect(await own.query(readsSecret)).toEqual([{ allowed: false, title: true }])
       await own.close()
     }
@@ -49,9 +55,22 @@ describe('roles and grants (hosted-roles)', () => {
 
   test('auth.uid(), auth.role() and auth.email() identify the caller', async () => {
     const { email, user } = amina
-    expect((await amina.client.rpc('who_am_i')).data).toEqual({ id: user.id, role: 'authenticated', email, acts_as: 'authenticated' })
-    expect((await backend.anonClient().rpc('who_am_i')).data).toEqual({ id: null, role: 'anon', email: null, acts_as: 'anon' })
-    expect((await backend.serviceClient().rpc('who_am_i')).data).toMatchObject({ role: 'service_role', acts_as: 'service_role' })
+    expect((await amina.client.rpc('who_am_i')).data).toEqual({
+      id: user.id,
+      role: 'authenticated',
+      email,
+      acts_as: 'authenticated',
+    })
+    expect((await backend.anonClient().rpc('who_am_i')).data).toEqual({
+      id: null,
+      role: 'anon',
+      email: null,
+      acts_as: 'anon',
+    })
+    expect((await backend.serviceClient().rpc('who_am_i')).data).toMatchObject({
+      role: 'service_role',
+      acts_as: 'service_role',
+    })
   })
 })
 
@@ -65,12 +84,17 @@ describe('calls without a key (admin: false)', () => {
 
   test('are anonymous in storage: they can write nothing', async () => {
     const headers = { 'content-type': 'image/webp' }
-    const upload = await fetch(`${backend.url}/storage/v1/object/pictures/x/y.webp`, { method: 'POST', headers, body: plainWebp })
+    const upload = await fetch(`${backend.url}/storage/v1/object/pictures/x/y.webp`, {
+      method: 'POST',
+      headers,
+      body: plainWebp,
+    })
     expect(await upload.json()).toMatchObject({ statusCode: '403' })
   })
 
   test('cannot reach an admin console of the backend', async () => {
-    for (const path of ['/_system', '/_system/info', '/']) expect((await fetch(`${backend.url}${path}`)).status).toBe(404)
+    for (const path of ['/_system', '/_system/info', '/'])
+      expect((await fetch(`${backend.url}${path}`)).status).toBe(404)
   })
 })
 
@@ -91,37 +115,84 @@ describe('database errors (postgrest-errors)', () => {
 
   test('a duplicate and an orphan return 409', async () => {
     await amina.client.from('notes').insert({ title: 'first', slug: 'taken' })
-    expect(await amina.client.from('notes').insert({ title: 'second', slug: 'taken' })).toMatchObject({ status: 409, error: { code: '23505' } })
+    expect(await amina.client.from('notes').insert({ title: 'second', slug: 'taken' })).toMatchObject({
+      status: 409,
+      error: { code: '23505' },
+    })
     const orphan = { note_id: crypto.randomUUID(), image_url: 'x' }
     expect(await amina.client.from('photos').insert(orphan)).toMatchObject({ status: 409, error: { code: '23503' } })
   })
 
   test.for([
-    ['22003', 400], ['22P02', 400], ['23502', 400], ['23P01', 400], ['0A000', 400], ['44000', 400],
-    ['42P01', 404], ['42883', 404], ['42P17', 500], ['25006', 405], ['25001', 500], ['28000', 403],
-    ['40001', 500], ['40P01', 500], ['53300', 503], ['53400', 500], ['54001', 500], ['55P03', 500], ['57014', 500],
-    ['58030', 500], ['08006', 503], ['P0002', 500], ['XX000', 500],
+    ['22003', 400],
+    ['22P02', 400],
+    ['23502', 400],
+    ['23P01', 400],
+    ['0A000', 400],
+    ['44000', 400],
+    ['42P01', 404],
+    ['42883', 404],
+    ['42P17', 500],
+    ['25006', 405],
+    ['25001', 500],
+    ['28000', 403],
+    ['40001', 500],
+    ['40P01', 500],
+    ['53300', 503],
+    ['53400', 500],
+    ['54001', 500],
+    ['55P03', 500],
+    ['57014', 500],
+    ['58030', 500],
+    ['08006', 503],
+    ['P0002', 500],
+    ['XX000', 500],
   ] as const)('%s returns %i', async ([code, status]) => {
     const response = await amina.client.rpc('fail_with', { code })
-    expect(response).toMatchObject({ status, error: { code, message: `failed with ${code}`, details: null, hint: null } })
+    expect(response).toMatchObject({
+      status,
+      error: { code, message: `failed with ${code}`, details: null, hint: null },
+    })
   })
 
   test('42501 returns 401 to an anonymous caller and 403 to a signed-in one', async () => {
-    expect(await backend.anonClient().rpc('fail_with', { code: '42501' })).toMatchObject({ status: 401, error: { code: '42501' } })
-    expect(await amina.client.rpc('fail_with', { code: '42501' })).toMatchObject({ status: 403, error: { code: '42501' } })
+    expect(await backend.anonClient().rpc('fail_with', { code: '42501' })).toMatchObject({
+      status: 401,
+      error: { code: '42501' },
+    })
+    expect(await amina.client.rpc('fail_with', { code: '42501' })).toMatchObject({
+      status: 403,
+      error: { code: '42501' },
+    })
   })
 
   test('a function can still choose its own status', async () => {
-    expect(await amina.client.rpc('fail_with', { code: 'PT418' })).toMatchObject({ status: 418, error: { code: 'PT418' } })
+    expect(await amina.client.rpc('fail_with', { code: 'PT418' })).toMatchObject({
+      status: 418,
+      error: { code: 'PT418' },
+    })
   })
 })
 
 describe('column values (json-types)', () => {
   test('timestamps are in ISO format, bigint and numeric are numbers, also in embedded rows', async () => {
-    const { data: note } = await amina.client.from('notes').insert({ title: 'values' }).select('id, price, views, at, local').single()
-    expect(note).toMatchObject({ price: 10.5, views: 1234567890123, at: '2026-11-21T11:04:03.381+00:00', local: '2026-11-21T11:04:03' })
+    const { data: note } = await amina.client
+      .from('notes')
+      .insert({ title: 'values' })
+      .select('id, price, views, at, local')
+      .single()
+    expect(note).toMatchObject({
+      price: 10.5,
+      views: 1234567890123,
+      at: '2026-11-21T11:04:03.381+00:00',
+      local: '2026-11-21T11:04:03',
+    })
     await amina.client.from('photos').insert({ note_id: note?.id, image_url: '1' })
-    const { data: photo } = await amina.client.from('photos').select('at, notes(price, views, at)').eq('note_id', note?.id).single()
+    const { data: photo } = await amina.client
+      .from('photos')
+      .select('at, notes(price, views, at)')
+      .eq('note_id', note?.id)
+      .single()
     expect(photo).toEqual({
       at: '2026-11-21T11:04:03.381+00:00',
       notes: { price: 10.5, views: 1234567890123, at: '2026-11-21T11:04:03.381+00:00' },
@@ -143,7 +214,13 @@ describe('concurrent requests (one-at-a-time)', () => {
   test('each run as their own caller', async () => {
     const callerOf = (index: number) => (index % 2 === 0 ? amina : brian)
     const responses = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => callerOf(index).client.from('notes').insert({ title: `turn ${index}` }).select('user_id').single()),
+      Array.from({ length: 40 }, (_, index) =>
+        callerOf(index)
+          .client.from('notes')
+          .insert({ title: `turn ${index}` })
+          .select('user_id')
+          .single(),
+      ),
     )
     const callerIds = responses.map(({ data }) => data?.user_id)
     expect(callerIds).toEqual(responses.map((_, index) => callerOf(index).user.id))
@@ -152,7 +229,8 @@ describe('concurrent requests (one-at-a-time)', () => {
   test('are not affected by the rejected write of another', async () => {
     let isRunning = true
     const rejectedWrites = (async () => {
-      while (isRunning) await Promise.all(Array.from({ length: 10 }, () => amina.client.from('notes').insert({ title: 'forbidden' })))
+      while (isRunning)
+        await Promise.all(Array.from({ length: 10 }, () => amina.client.from('notes').insert({ title: 'forbidden' })))
     })()
     const newUsers = await Promise.all(Array.from({ length: 8 }, (_, index) => backend.signUpAs(`newcomer-${index}`)))
     isRunning = false
@@ -167,8 +245,12 @@ describe('without a correction', () => {
     const { data } = await brian.client.from('notes').insert({ title: 'own' }).select('id, user_id').single()
     expect(data?.user_id).toBe(brian.user.id)
     expect((await amina.client.from('notes').select('id').eq('id', data?.id)).data).toEqual([])
-    expect(await amina.client.from('notes').update({ title: 'taken over' }).eq('id', data?.id).select('id')).toMatchObject({ status: 200, data: [] })
-    expect((await brian.client.from('notes').update({ title: 'changed' }).eq('id', data?.id).select('title')).data).toEqual([{ title: 'changed' }])
+    expect(
+      await amina.client.from('notes').update({ title: 'taken over' }).eq('id', data?.id).select('id'),
+    ).toMatchObject({ status: 200, data: [] })
+    expect(
+      (await brian.client.from('notes').update({ title: 'changed' }).eq('id', data?.id).select('title')).data,
+    ).toEqual([{ title: 'changed' }])
   })
 
   test('a count without rows works', async () => {

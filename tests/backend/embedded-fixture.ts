@@ -81,5 +81,10 @@ export async function startFixture(): Promise<Fixture> {
     await migrations.remove()
     quiet.mockRestore()
   })
-  return { backend, migrationsDir: migrations.path, amina: await backend.signUpAs('amina'), brian: await backend.signUpAs('brian') }
+  return {
+    backend,
+    migrationsDir: migrations.path,
+    amina: await backend.signUpAs('amina'),
+    brian: await backend.signUpAs('brian'),
+  }
 }

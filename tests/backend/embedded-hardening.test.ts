@@ -19,21 +19,40 @@ const backend = await emptyBackend()
 type RawResponse = { readonly status: number; readonly body: string; readonly headers: Record<string, unknown> }
 
 /** Sends a request from a loopback address. */
-const call = (path: string, { from = '127.0.0.1', body, method = 'POST', headers = {} }: { from?: string; body?: unknown; method?: string; headers?: Record<string, string> } = {}) =>
+const call = (
+  path: string,
+  {
+    from = '127.0.0.1',
+    body,
+    method = 'POST',
+    headers = {},
+  }: { from?: string; body?: unknown; method?: string; headers?: Record<string, string> } = {},
+) =>
   new Promise<RawResponse>((resolve, reject) => {
     const outgoing = request(
       `${backend.url}${path}`,
-      { method, localAddress: from, headers: { apikey: backend.keys.publishable, 'content-type': 'application/json', ...headers } },
+      {
+        method,
+        localAddress: from,
+        headers: { apikey: backend.keys.publishable, 'content-type': 'application/json', ...headers },
+      },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString(), headers: response.headers }))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            headers: response.headers,
+          }),
+        )
       },
     )
     outgoing.on('error', reject)
     outgoing.end(body === undefined ? undefined : JSON.stringify(body))
   })
-const signIn = (email: string, password: string, from?: string) => call('/auth/v1/token?grant_type=password', { body: { email, password }, ...(from && { from }) })
+const signIn = (email: string, password: string, from?: string) =>
+  call('/auth/v1/token?grant_type=password', { body: { email, password }, ...(from && { from }) })
 
 describe('storage', () => {
   test('never reveals who uploaded a file', async () => {
@@ -46,12 +65,16 @@ describe('storage', () => {
     const responses = [
       await call(`/storage/v1/object/info/item-images/${path}`, { method: 'GET' }),
       await call(`/storage/v1/object/info/item-images/${path}`, { method: 'GET', headers: asOwner }),
-      await call('/storage/v1/object/list/item-images', { body: { prefix: owner.user.id, limit: 10 }, headers: asOwner }),
+      await call('/storage/v1/object/list/item-images', {
+        body: { prefix: owner.user.id, limit: 10 },
+        headers: asOwner,
+      }),
     ]
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404])
     const removed = await bucket.remove([path])
     expect(removed.data).toMatchObject([{ name: path }])
-    for (const text of [...responses.map(({ body }) => body), JSON.stringify(removed.data)]) expect(text).not.toMatch(/owner|user_metadata/)
+    for (const text of [...responses.map(({ body }) => body), JSON.stringify(removed.data)])
+      expect(text).not.toMatch(/owner|user_metadata/)
   })
 })
 
@@ -68,7 +91,10 @@ describe('sign-in limits', () => {
 
   test('respond the same for nonexistent and existing accounts', async () => {
     const { email } = await backend.signUpAs('brian')
-    const [existing, nonexistent] = [await signIn(email, 'wrong', '127.0.0.8'), await signIn('nobody@students.example', 'wrong', '127.0.0.8')]
+    const [existing, nonexistent] = [
+      await signIn(email, 'wrong', '127.0.0.8'),
+      await signIn('nobody@students.example', 'wrong', '127.0.0.8'),
+    ]
     expect([existing.status, existing.body]).toEqual([nonexistent.status, nonexistent.body])
   })
 
@@ -77,8 +103,12 @@ describe('sign-in limits', () => {
     await client.auth.resetPasswordForEmail(email)
     const code = backend.emails.latestTo(email)?.code ?? ''
     expect(code).not.toBe('')
-    const verify = (token: string) => call('/auth/v1/verify', { body: { type: 'recovery', email, token }, from: '127.0.0.7' })
-    for (let n = 0; n < 5; n += 1) expect((await verify(String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0'))).status).toBeGreaterThanOrEqual(400)
+    const verify = (token: string) =>
+      call('/auth/v1/verify', { body: { type: 'recovery', email, token }, from: '127.0.0.7' })
+    for (let n = 0; n < 5; n += 1)
+      expect((await verify(String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0'))).status).toBeGreaterThanOrEqual(
+        400,
+      )
     expect((await verify(code)).status).toBeGreaterThanOrEqual(400)
     expect((await backend.anonClient().auth.verifyOtp({ email, token: code, type: 'recovery' })).error).not.toBeNull()
   })
@@ -92,7 +122,10 @@ describe('sign-in limits', () => {
   })
 
   test('count attempts until the window ends, and keep none for longer', async () => {
-    const take = async (key: string) => (await backend.sql<{ wait: number | null }>('select server.take_attempt($1, $2, $3) as wait', [[key], [2], [60]]))[0]?.wait ?? null
+    const take = async (key: string) =>
+      (
+        await backend.sql<{ wait: number | null }>('select server.take_attempt($1, $2, $3) as wait', [[key], [2], [60]])
+      )[0]?.wait ?? null
     expect([await take('a'), await take('a'), await take('b')]).toEqual([null, null, null])
     expect(await take('a')).toBeGreaterThan(50)
     await backend.sql(`update server.attempts set window_end = now() - interval '1 second'`)
@@ -118,14 +151,18 @@ describe('the server', () => {
   })
 
   test('prints errors of the database without the values of their statements', async () => {
-    const error: unknown = await backend.sql('insert into public.nowhere (password) values ($1)', ['a password hash']).catch((thrown: unknown) => thrown)
+    const error: unknown = await backend
+      .sql('insert into public.nowhere (password) values ($1)', ['a password hash'])
+      .catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: '42P01' })
     expect(inspect(error)).toMatch(/relation "public.nowhere" does not exist/)
     expect(inspect(error)).not.toContain('a password hash')
   })
 
   test('rejects requests for a foreign host name', async () => {
-    expect((await call('/rest/v1/groceries?select=id', { method: 'GET', headers: { host: 'evil.example' } })).status).toBe(421)
+    expect(
+      (await call('/rest/v1/groceries?select=id', { method: 'GET', headers: { host: 'evil.example' } })).status,
+    ).toBe(421)
     expect((await call('/rest/v1/groceries?select=id', { method: 'GET' })).status).toBe(200)
   })
 
@@ -170,17 +207,32 @@ describe('a query that could block the database', () => {
     ['a regular expression for a column that is called select', 'select=id&eshop_products.select=match.(a*)*b'],
     ['deep embedding', `select=${nested(2)}`],
     ['a column, a hundred times', `select=${Array.from({ length: 100 }, () => 'description').join()}`],
-    ['patterns for a long text', `or=(${Array.from({ length: 35 }, (_, index) => `description.ilike.*${'a'.repeat(160 + index)}b*`).join()})`],
+    [
+      'patterns for a long text',
+      `or=(${Array.from({ length: 35 }, (_, index) => `description.ilike.*${'a'.repeat(160 + index)}b*`).join()})`,
+    ],
     ['many embeddings', `select=${Array.from({ length: 9 }, (_, index) => `n${index}:eshop_products(id)`).join()}`],
-    ['many embeddings of an embedded table', `select=*,eshop_products(*)&eshop_products.select=${Array.from({ length: 9 }, () => 'shops(id)').join()}`],
+    [
+      'many embeddings of an embedded table',
+      `select=*,eshop_products(*)&eshop_products.select=${Array.from({ length: 9 }, () => 'shops(id)').join()}`,
+    ],
   ])('is rejected: %s', async (_what, query) => {
     const response = await read(query)
     expect([response.status, JSON.parse(response.body).code]).toEqual([404, 'PGRST205'])
   })
 
   test.each([
-    ['11,000 rows of three values', Array.from({ length: 11_000 }, () => ({ shop_name: 'x', campus: 'tum', address: 'x' }))],
-    ['2,000 rows, of which one has twenty columns', [Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`c${index}`, 1])), ...Array.from({ length: 1_999 }, () => ({}))]],
+    [
+      '11,000 rows of three values',
+      Array.from({ length: 11_000 }, () => ({ shop_name: 'x', campus: 'tum', address: 'x' })),
+    ],
+    [
+      '2,000 rows, of which one has twenty columns',
+      [
+        Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`c${index}`, 1])),
+        ...Array.from({ length: 1_999 }, () => ({})),
+      ],
+    ],
     ['40,000 empty rows', Array.from({ length: 40_000 }, () => ({}))],
     ['a text of 20,000 characters', { shop_name: 'x'.repeat(20_000) }],
     ['a text of 1.9 MB in one of two rows', [{ shop_name: 'x' }, { shop_name: 'x'.repeat(1_900_000) }]],
@@ -192,7 +244,9 @@ describe('a query that could block the database', () => {
   })
 
   test('is rejected: rows in another format than JSON', async () => {
-    expect((await call('/rest/v1/shops', { body: 'shop_name\nx', headers: { 'content-type': 'text/csv' } })).status).toBe(415)
+    expect(
+      (await call('/rest/v1/shops', { body: 'shop_name\nx', headers: { 'content-type': 'text/csv' } })).status,
+    ).toBe(415)
   })
 
   test('is rejected: the removal of 100,000 files', async () => {
@@ -203,7 +257,11 @@ describe('a query that could block the database', () => {
   })
 
   test('is not confused with a similar one', async () => {
-    for (const query of ['select=id,eshop_products(id)', 'select=id&shop_name=eq.match', 'select=id,description&shop_name=in.(match,imatch)']) {
+    for (const query of [
+      'select=id,eshop_products(id)',
+      'select=id&shop_name=eq.match',
+      'select=id,description&shop_name=in.(match,imatch)',
+    ]) {
       expect((await read(query)).status).toBe(200)
     }
   })
@@ -216,7 +274,10 @@ test('the database survives fourteen thousand errors', { timeout: 120_000 }, asy
     // Without the correction, each error leaks stack memory, and this many exhaust it.
     for (let n = 0; n < 14_000; n += 1) {
       if (n % 10 === 0) await resetSession(database, itemsRequest)
-      const code = await database.sql.query('select 1 / 0').then(() => '', (error: { code?: string }) => error.code)
+      const code = await database.sql.query('select 1 / 0').then(
+        () => '',
+        (error: { code?: string }) => error.code,
+      )
       if (code !== '22012') throw new Error(`after ${n} errors: ${code}`)
     }
     expect((await database.sql.query('select 1 as one')).rows).toEqual([{ one: 1 }])

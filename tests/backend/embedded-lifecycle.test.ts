@@ -77,12 +77,18 @@ describe('a start fails with one line and exit code 1, without losing data, when
   })
 
   test('a setting for reminders is malformed', async () => {
-    await expectRefusal(serve({ env: { PUSH_SERVICES: 'my-service' } }), /push-dispatch: missing or malformed settings: PUSH_SERVICES/)
+    await expectRefusal(
+      serve({ env: { PUSH_SERVICES: 'my-service' } }),
+      /push-dispatch: missing or malformed settings: PUSH_SERVICES/,
+    )
   })
 
   test('the data folder cannot be written', async () => {
     const dataDir = at('seed.sql', 'data')
-    await expectRefusal(serve({ env: { COMRADE_DATA_DIR: dataDir } }), new RegExp(`data folder ${dataDir} cannot be written`))
+    await expectRefusal(
+      serve({ env: { COMRADE_DATA_DIR: dataDir } }),
+      new RegExp(`data folder ${dataDir} cannot be written`),
+    )
   })
 
   test('another Comrade uses the data folder, which keeps running', async () => {
@@ -102,7 +108,10 @@ describe('a start fails with one line and exit code 1, without losing data, when
     await first.kill('SIGTERM')
     const broken = at('migrations', '20260102000000_broken.sql')
     await writeFile(broken, 'delete from public.notes;\n\nalter table public.nowhere add column x int;\n')
-    await expectRefusal(serve(), /20260102000000_broken\.sql failed and was rolled back.*"public\.nowhere" does not exist/)
+    await expectRefusal(
+      serve(),
+      /20260102000000_broken\.sql failed and was rolled back.*"public\.nowhere" does not exist/,
+    )
     await writeFile(broken, 'delete from public.notes;\nselect 1 +;\n')
     await expectRefusal(serve(), /20260102000000_broken\.sql failed.*syntax error.*\(line 2\)/)
     await rm(broken)
@@ -111,7 +120,10 @@ describe('a start fails with one line and exit code 1, without losing data, when
 
   test('the demo data is broken; once corrected it is inserted completely', async () => {
     await removeData()
-    await writeFile(at('seed.sql'), `insert into public.notes values (1, 'half');\ninsert into public.notes values (2, null);`)
+    await writeFile(
+      at('seed.sql'),
+      `insert into public.notes values (1, 'half');\ninsert into public.notes values (2, null);`,
+    )
     await expectRefusal(serve(), /seed\.sql failed and was rolled back.*null value/)
     await writeFile(at('seed.sql'), `insert into public.notes values (1, 'whole');`)
     expect(await notes(await serve().url)).toEqual([{ title: 'whole' }])
@@ -124,7 +136,10 @@ describe('a start fails with one line and exit code 1, without losing data, when
     await first.url
     await first.kill('SIGTERM')
     await rm(newer)
-    await expectRefusal(serve(), /made by a newer version of Comrade: it has migration 20260102000000.*Start that version, or restore a backup/)
+    await expectRefusal(
+      serve(),
+      /made by a newer version of Comrade: it has migration 20260102000000.*Start that version, or restore a backup/,
+    )
   })
 
   test('the keys are invalid', async () => {

@@ -48,7 +48,12 @@ test('closing the backend aborts a request in flight and leaves its reminder to 
   vi.stubEnv('PUSH_SERVICES', service.origin)
   const folder = await mkdtemp(join(tmpdir(), 'comrade-push-'))
   const open = async () =>
-    openBackend({ dataDir: folder, migrationsDir: places.migrations, siteUrl: 'http://localhost', settings: await loadSettings(places.config) })
+    openBackend({
+      dataDir: folder,
+      migrationsDir: places.migrations,
+      siteUrl: 'http://localhost',
+      settings: await loadSettings(places.config),
+    })
   const first = await open()
   const { p256dh, auth } = makeBrowser()
   await first.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'amina@students.example')`)

@@ -29,7 +29,10 @@ beforeAll(async () => {
   await mkdir(join(folder, 'sw'))
   await writeFile(join(folder, 'sw', 'fallback.htm'), shellInKiswahili)
   await writeFile(join(folder, 'sw.js'), 'self.skipWaiting')
-  await writeFile(join(folder, '_headers'), writeHeaders({ 'Content-Security-Policy': policy, 'Strict-Transport-Security': 'max-age=31536000' }))
+  await writeFile(
+    join(folder, '_headers'),
+    writeHeaders({ 'Content-Security-Policy': policy, 'Strict-Transport-Security': 'max-age=31536000' }),
+  )
   await writeFile(join(folder, 'manifest.webmanifest'), '{}')
   await mkdir(join(folder, '.well-known'))
   await writeFile(join(folder, '.well-known', 'assetlinks.json'), '[]')
@@ -47,7 +50,8 @@ afterAll(async () => {
 
 async function respond(request: Request, rows: unknown): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/storage/') && request.method === 'GET') return new Response('picture', { headers: { ETag: '"1"', 'Cache-Control': 'max-age=60' } })
+  if (pathname.startsWith('/storage/') && request.method === 'GET')
+    return new Response('picture', { headers: { ETag: '"1"', 'Cache-Control': 'max-age=60' } })
   if (request.method === 'POST') return Response.json({ received: (await request.arrayBuffer()).byteLength })
   return Response.json(rows)
 }
@@ -68,13 +72,21 @@ describe('the app', () => {
 
   test('names the Android app that belongs to it', async () => {
     const answer = await get('/.well-known/assetlinks.json')
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'application/json', '[]'])
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'application/json',
+      '[]',
+    ])
   })
 
   test('is returned for a navigation to any route', async () => {
     for (const path of ['/', '/groceries', '/marketplace?tab=mine']) {
       const page = await get(path, navigation)
-      expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([200, 'text/html;charset=utf-8', shell])
+      expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
+        200,
+        'text/html;charset=utf-8',
+        shell,
+      ])
     }
   })
 
@@ -86,7 +98,11 @@ describe('the app', () => {
   test('is returned for an admin’s screen, which has no page of its own, whatever the caller accepts', async () => {
     for (const path of ['/admin', '/admin/setup', '/admin/setup/', '/sw/admin/login']) {
       const page = await get(path, { accept: '*/*' })
-      expect([path, page.status, await page.text()]).toEqual([path, 200, path.startsWith('/sw/') ? shellInKiswahili : shell])
+      expect([path, page.status, await page.text()]).toEqual([
+        path,
+        200,
+        path.startsWith('/sw/') ? shellInKiswahili : shell,
+      ])
     }
   })
 
@@ -99,12 +115,18 @@ describe('the app', () => {
   })
 
   test('redirects a share to the form if there is no service worker', async () => {
-    const shared = await fetch(`${http.origin}/second-hand`, { method: 'POST', body: new FormData(), redirect: 'manual' })
+    const shared = await fetch(`${http.origin}/second-hand`, {
+      method: 'POST',
+      body: new FormData(),
+      redirect: 'manual',
+    })
     expect([shared.status, shared.headers.get('location')]).toEqual([303, '/second-hand?form=shared'])
   })
 
   test('caches hashed assets for a year and revalidates everything else', async () => {
-    expect((await get('/assets/app-1a2b3c.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('/assets/app-1a2b3c.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
     for (const path of ['/', '/sw.js', '/manifest.webmanifest']) {
       expect([path, (await get(path, navigation)).headers.get('cache-control')]).toEqual([path, 'no-cache'])
     }
@@ -120,7 +142,11 @@ describe('the app', () => {
   })
 
   test('serves no file outside its folder', async () => {
-    for (const path of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd']) {
+    for (const path of [
+      '/..%2f..%2fetc%2fpasswd',
+      '/assets/..%2f..%2f..%2fetc%2fpasswd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+    ]) {
       expect(await (await get(path, navigation)).text()).not.toContain('root:')
     }
   })
@@ -159,9 +185,11 @@ describe('the backend', () => {
   })
 
   test('accepts a file of 2 MiB, rows of 2 MiB and the arguments of a function, and rejects what is much larger', async () => {
-    const send = (path: string, mebibytes: number) => fetch(`${http.origin}${path}`, { method: 'POST', body: new Uint8Array(mebibytes * 1024 * 1024) })
+    const send = (path: string, mebibytes: number) =>
+      fetch(`${http.origin}${path}`, { method: 'POST', body: new Uint8Array(mebibytes * 1024 * 1024) })
     expect(await (await send('/storage/v1/object/item-images/a.webp', 2)).json()).toEqual({ received: 2 * 1024 * 1024 })
-    for (const mebibytes of [4, 12]) expect((await send('/storage/v1/object/item-images/a.webp', mebibytes)).status).toBe(413)
+    for (const mebibytes of [4, 12])
+      expect((await send('/storage/v1/object/item-images/a.webp', mebibytes)).status).toBe(413)
     expect((await send('/rest/v1/rpc/sync', 1 / 64)).status).toBe(200)
     expect((await send('/rest/v1/rpc/sync', 1.9)).status).toBe(413)
     expect((await send('/rest/v1/notes', 2)).status).toBe(200)
@@ -185,7 +213,10 @@ describe('a port that is in use', () => {
 
 async function hasIpv6(): Promise<boolean> {
   const probe = createServer().listen(0, '::1')
-  const listens = await Promise.race([once(probe, 'listening').then(() => true), once(probe, 'error').then(() => false)])
+  const listens = await Promise.race([
+    once(probe, 'listening').then(() => true),
+    once(probe, 'error').then(() => false),
+  ])
   if (!listens) return false
   const socket = connect((probe.address() as { port: number }).port, '::1')
   await once(socket, 'connect')

@@ -14,7 +14,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-const put = (key: string, text: string, type = 'image/png') => files.uploadObject('pictures', key, undefined, Buffer.from(text), type, 'max-age=60')
+const put = (key: string, text: string, type = 'image/png') =>
+  files.uploadObject('pictures', key, undefined, Buffer.from(text), type, 'max-age=60')
 const textOf = (body: unknown) => (body === undefined ? undefined : new Response(body as ReadableStream).text())
 const bodyOf = async (key: string, bucket = 'pictures') => textOf((await files.getObject(bucket, key)).body)
 

@@ -9,7 +9,8 @@ import { lengthLimit } from '@/market/rules/listing-form'
 import { recordLimits } from '@/health/pregnancy/rules/record'
 import { backendWithUsers } from './test-backend.ts'
 
-// The bounds of the forms are those of the database: a field that only one side bounds is refused late, or for no reason.
+// The bounds of the forms are those of the database: a field that only one side bounds is refused late, or for no
+// reason.
 
 const { backend } = await backendWithUsers()
 
@@ -20,7 +21,9 @@ const tabs = ['medicines', 'groceries', 'eshop', 'services', 'rentals', 'campuse
 const fieldsOfAdmins = tabs.flatMap((tab) => {
   const { table, fields } = tabSpec(tab)
   const listed: readonly FieldSpec[] = fields
-  return listed.filter(({ kind, open }) => numbers.includes(kind) || texts.includes(kind) || open === true).map(({ column, max }) => [`${table}.${column}`, max] as const)
+  return listed
+    .filter(({ kind, open }) => numbers.includes(kind) || texts.includes(kind) || open === true)
+    .map(({ column, max }) => [`${table}.${column}`, max] as const)
 })
 
 /** What the forms take at most: characters, or the number. */
@@ -45,9 +48,14 @@ const formLimits: Readonly<Record<string, number>> = {
   'pregnancy_tracking.notes': recordLimits.notes,
 }
 
-/** What the app fills in by itself, and what is chosen. The price of a listing has less than its column, for the original price that is suggested. */
+/**
+ * What the app fills in by itself, and what is chosen. The price of a listing has less than its column, for the
+ * original price that is suggested.
+ */
 const isNotTyped = (field: string): boolean =>
-  /\.(?:campus|image_url|seller_name|provider|stars|proof_of_work|endpoint|current_week|year_of_study|price|original_price)$/.test(field)
+  /\.(?:campus|image_url|seller_name|provider|stars|proof_of_work|endpoint|current_week|year_of_study|price|original_price)$/.test(
+    field,
+  )
 
 type Bound = { readonly field: string; readonly max: number }
 
@@ -59,7 +67,10 @@ const databaseLimits = async (): Promise<ReadonlyMap<string, number>> => {
      where check_of.contype = 'c' and class.relnamespace = 'public'::regnamespace`,
   )
   const bounds = checks.flatMap(({ name, definition }): Bound[] =>
-    [...definition.matchAll(/(?:char_length\((\w+)\)+|\((\w+)) <= \(?(\d+)/g)].map(([, text, number, max]) => ({ field: `${name}.${text ?? number ?? ''}`, max: Number(max) })),
+    [...definition.matchAll(/(?:char_length\((\w+)\)+|\((\w+)) <= \(?(\d+)/g)].map(([, text, number, max]) => ({
+      field: `${name}.${text ?? number ?? ''}`,
+      max: Number(max),
+    })),
   )
   return new Map(bounds.map(({ field, max }) => [field, max]))
 }

@@ -20,12 +20,16 @@ const submit = async (by: TestUser, values: Record<string, unknown> = {}) => {
   return id
 }
 const remove = (by: TestUser, id: string) => by.client.from('gossip_submissions').delete().eq('id', id)
-const listed = async (id: string) => (await users.anonymous.from('gossip_posts').select('id, image_url, created_at, rev').eq('id', id)).data ?? []
-const runJobs = (hours: number) => backend.sql(`select public.run_jobs(now() + make_interval(secs => $1))`, [hours * 3600])
+const listed = async (id: string) =>
+  (await users.anonymous.from('gossip_posts').select('id, image_url, created_at, rev').eq('id', id)).data ?? []
+const runJobs = (hours: number) =>
+  backend.sql(`select public.run_jobs(now() + make_interval(secs => $1))`, [hours * 3600])
 /** Hours until a scheduled post or removal is due. */
 const hoursUntilDue = async (id: string): Promise<number> => {
   const [row] = await backend.sql<{ hours: number }>(
-    'select extract(epoch from due_at - now())::float8 / 3600 as hours from private.gossip_schedule where post_id = $1', [id])
+    'select extract(epoch from due_at - now())::float8 / 3600 as hours from private.gossip_schedule where post_id = $1',
+    [id],
+  )
   return row?.hours ?? Number.NaN
 }
 const housekeeping = () => callHousekeeping(backend)
@@ -36,8 +40,11 @@ const minute = 1 / 60
 describe('a submitted post', () => {
   test('is immediately readable by its author, and by nobody else', async () => {
     const id = await submit(users.owner)
-    expect((await users.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([{ state: 'waiting' }])
-    for (const client of [users.other.client, users.admin.client]) expect((await client.from('gossip_submissions').select('id').eq('id', id)).data).toEqual([])
+    expect((await users.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([
+      { state: 'waiting' },
+    ])
+    for (const client of [users.other.client, users.admin.client])
+      expect((await client.from('gossip_submissions').select('id').eq('id', id)).data).toEqual([])
     expect(await listed(id)).toEqual([])
   })
 
@@ -60,7 +67,9 @@ describe('a submitted post', () => {
     expect(await listed(id)).toEqual([])
     await runJobs(hours + 0.02)
     expect(await listed(id)).toHaveLength(1)
-    expect((await users.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([{ state: 'published' }])
+    expect((await users.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([
+      { state: 'published' },
+    ])
   })
 
   test('is due within seven minutes, and comes out with that of another author', async () => {
@@ -69,7 +78,11 @@ describe('a submitted post', () => {
       expect(hours).toBeGreaterThan(0.9 * minute)
       expect(hours).toBeLessThanOrEqual(7 * minute)
     }
-    for (const [index, id] of ids.entries()) await backend.sql(`update private.gossip_schedule set due_at = now() + make_interval(mins => $2) where post_id = $1`, [id, 2 + 3 * index])
+    for (const [index, id] of ids.entries())
+      await backend.sql(
+        `update private.gossip_schedule set due_at = now() + make_interval(mins => $2) where post_id = $1`,
+        [id, 2 + 3 * index],
+      )
     await runJobs(3 * minute)
     expect(await Promise.all(ids.map(listed))).toEqual([[], []])
     await runJobs(5.1 * minute)
@@ -113,13 +126,19 @@ describe('a submitted post', () => {
     const ids = [await submit(users.owner), await submit(users.other)]
     await users.other.client.from('reports').insert({ kind: 'item', subject: item, reason: 'spam' })
     await endHour(backend)
-    expect((await users.admin.client.rpc('moderate', { kind: 'item', subject: item, decision: 'remove' })).data).toBe('done')
+    expect((await users.admin.client.rpc('moderate', { kind: 'item', subject: item, decision: 'remove' })).data).toBe(
+      'done',
+    )
     await runJobs(8 * minute)
     for (const id of ids) expect(await listed(id)).toHaveLength(1)
   })
 
   test('has no author in its schedule', async () => {
-    expect(await backend.sql(`select 1 from information_schema.columns where table_name = 'gossip_schedule' and column_name ~ 'author|user|owner'`)).toEqual([])
+    expect(
+      await backend.sql(
+        `select 1 from information_schema.columns where table_name = 'gossip_schedule' and column_name ~ 'author|user|owner'`,
+      ),
+    ).toEqual([])
   })
 
   test('leaves no public trace if it is deleted before publication', async () => {
@@ -127,12 +146,16 @@ describe('a submitted post', () => {
     expect((await remove(users.owner, id)).error).toBeNull()
     await runJobs(48)
     expect(await listed(id)).toEqual([])
-    expect(await backend.sql('select owner_id from public.tombstones where row_id = $1', [id])).toEqual([{ owner_id: users.owner.user.id }])
+    expect(await backend.sql('select owner_id from public.tombstones where row_id = $1', [id])).toEqual([
+      { owner_id: users.owner.user.id },
+    ])
   })
 
   test('is published even if its author has been suspended since: who suspends all others does not learn whose it is', async () => {
     const id = await submit(users.other)
-    await backend.sql(`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'gossip_post', 'Spam')`, [users.other.user.id])
+    await backend.sql(`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'gossip_post', 'Spam')`, [
+      users.other.user.id,
+    ])
     await runJobs(48)
     expect(await listed(id)).toHaveLength(1)
     expect((await users.other.client.from('gossip_submissions').insert(newPost)).error).toMatchObject({ code: '42501' })
@@ -166,7 +189,9 @@ test('a public post that its author deletes is replaced by a tombstone within si
   expect(await listed(id)).toHaveLength(1)
   await runJobs(hours + minute)
   expect(await listed(id)).toEqual([])
-  expect(await backend.sql('select table_name from public.tombstones where row_id = $1 and owner_id is null', [id])).toEqual([{ table_name: 'gossip_posts' }])
+  expect(
+    await backend.sql('select table_name from public.tombstones where row_id = $1 and owner_id is null', [id]),
+  ).toEqual([{ table_name: 'gossip_posts' }])
 })
 
 test('posts that one author deletes on one day go away one by one, six hours apart', async () => {
@@ -180,7 +205,11 @@ test('posts that one author deletes on one day go away one by one, six hours apa
 
 test('an author’s like of their own post is neither counted nor stored', async () => {
   const id = await addPost(backend, users.owner.user.id)
-  const { data, error } = await users.owner.client.rpc('set_like', { post: id, liked: true, idempotency_key: randomUUID() })
+  const { data, error } = await users.owner.client.rpc('set_like', {
+    post: id,
+    liked: true,
+    idempotency_key: randomUUID(),
+  })
   expect([error, data]).toMatchObject([null, [{ id, likes_count: 0, like_id: null }]])
   expect(await backend.sql('select id from public.gossip_likes where post_id = $1', [id])).toEqual([])
   expect((await users.other.client.rpc('set_like', { post: id, liked: true })).data).toMatchObject([{ likes_count: 1 }])
@@ -190,7 +219,10 @@ test('an author’s likes of their own post count against the rate limit, as eac
   const id = await addPost(backend, users.owner.user.id)
   const like = () => users.owner.client.rpc('set_like', { post: id, liked: true, idempotency_key: randomUUID() })
   await like()
-  await backend.sql(`update private.rate_counters set count = 300 where actor = 'user:' || $1 and action = 'set_like a 1 hour'`, [users.owner.user.id])
+  await backend.sql(
+    `update private.rate_counters set count = 300 where actor = 'user:' || $1 and action = 'set_like a 1 hour'`,
+    [users.owner.user.id],
+  )
   expect((await like()).error).toMatchObject({ code: 'PT429' })
 })
 
@@ -213,13 +245,18 @@ describe('the picture of a post', () => {
   const upload = async (by: TestUser) => {
     const path = `${randomUUID()}/1-large.jpg`
     for (const name of [path, path.replace('large', 'small')]) {
-      const { error } = await by.client.storage.from('gossip-uploads').upload(name, bytes, { contentType: 'image/jpeg' })
+      const { error } = await by.client.storage
+        .from('gossip-uploads')
+        .upload(name, bytes, { contentType: 'image/jpeg' })
       expect(error).toBeNull()
     }
     return path
   }
   const files = (path: string) =>
-    backend.sql<{ bucket_id: string; name: string; owner_id: string | null }>('select bucket_id, name, owner_id from storage.objects where name like $1 order by name', [`${path.split('/')[0]}%`])
+    backend.sql<{ bucket_id: string; name: string; owner_id: string | null }>(
+      'select bucket_id, name, owner_id from storage.objects where name like $1 order by name',
+      [`${path.split('/')[0]}%`],
+    )
 
   test('is published at a URL that does not identify the author, and its upload is deleted', async () => {
     const path = await upload(users.owner)
@@ -241,10 +278,21 @@ describe('the picture of a post', () => {
   })
 
   test('is copied once its post is due, as the time of a file is public, and in the hours before the morning', async () => {
-    const [soon, morning] = [await submit(users.owner, { image_path: await upload(users.owner) }), await submit(users.other, { image_path: await upload(users.other), release: 'morning' })]
+    const [soon, morning] = [
+      await submit(users.owner, { image_path: await upload(users.owner) }),
+      await submit(users.other, { image_path: await upload(users.other), release: 'morning' }),
+    ]
     // Whatever the hour of this test, the morning is further off than the first post.
-    await backend.sql(`update private.gossip_schedule set due_at = now() + interval '5 hours' where post_id = $1`, [morning])
-    const jobs = async () => (await backend.sql<{ post_id: string }>('select post_id from private.file_jobs where post_id = any ($1::uuid[])', [[soon, morning]])).map(({ post_id }) => post_id)
+    await backend.sql(`update private.gossip_schedule set due_at = now() + interval '5 hours' where post_id = $1`, [
+      morning,
+    ])
+    const jobs = async () =>
+      (
+        await backend.sql<{ post_id: string }>(
+          'select post_id from private.file_jobs where post_id = any ($1::uuid[])',
+          [[soon, morning]],
+        )
+      ).map(({ post_id }) => post_id)
     await runJobs((await hoursUntilDue(soon)) - 0.1 * minute)
     expect(await jobs()).toEqual([])
     await runJobs((await hoursUntilDue(soon)) + 0.1 * minute)
@@ -255,14 +303,18 @@ describe('the picture of a post', () => {
     expect(await jobs()).toContain(morning)
     await housekeeping()
     await runJobs(hours + 0.02)
-    for (const id of [soon, morning]) expect(await listed(id)).toMatchObject([{ image_url: expect.stringContaining('/gossip-images/') }])
+    for (const id of [soon, morning])
+      expect(await listed(id)).toMatchObject([{ image_url: expect.stringContaining('/gossip-images/') }])
   })
 
   test('is deleted, though it was copied already, with a post that never came out', async () => {
     const id = await submit(users.owner, { image_path: await upload(users.owner), release: 'morning' })
     await runJobs((await hoursUntilDue(id)) - 2)
     await housekeeping()
-    const [planned] = await backend.sql<{ image_url: string }>('select image_url from private.gossip_schedule where post_id = $1', [id])
+    const [planned] = await backend.sql<{ image_url: string }>(
+      'select image_url from private.gossip_schedule where post_id = $1',
+      [id],
+    )
     const folder = String(planned?.image_url).split('/').at(-2) ?? ''
     expect(await files(folder)).toHaveLength(2)
     await remove(users.owner, id)
@@ -290,7 +342,10 @@ describe('the picture of a post', () => {
     await makeGossipDue(backend)
     await housekeeping()
     await publishAll(backend)
-    const folder = String((await listed(id))[0]?.image_url).split('/').at(-2) ?? ''
+    const folder =
+      String((await listed(id))[0]?.image_url)
+        .split('/')
+        .at(-2) ?? ''
     await users.other.client.from('reports').insert({ kind: 'gossip_post', subject: id, reason: 'spam' })
     await endHour(backend)
     await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'remove' })

@@ -15,18 +15,31 @@ const { backend, users } = await backendWithUsers()
 beforeAll(() => addCampus(backend, 'kmtc'))
 beforeEach(() => backend.sql('delete from private.rate_counters'))
 
-type Entry = { readonly subject: string; readonly held: boolean; readonly hidden: boolean; readonly has_picture: boolean; readonly content: string; readonly reporters: number }
+type Entry = {
+  readonly subject: string
+  readonly held: boolean
+  readonly hidden: boolean
+  readonly has_picture: boolean
+  readonly content: string
+  readonly reporters: number
+}
 
-const queue = async (by: TestUser = users.admin): Promise<readonly Entry[]> => (await by.client.rpc('report_queue')).data as Entry[]
+const queue = async (by: TestUser = users.admin): Promise<readonly Entry[]> =>
+  (await by.client.rpc('report_queue')).data as Entry[]
 const queued = async (id: string, by?: TestUser) => (await queue(by)).find(({ subject }) => subject === id)
-const decide = (subject: string, decision: string, by = users.admin) => by.client.rpc('moderate', { kind: 'gossip_post', subject, decision })
-const stateOf = async (id: string) => (await users.owner.client.from('gossip_submissions').select('state, removed_for').eq('id', id)).data?.[0]
-const isPublic = async (id: string) => (await users.anonymous.from('gossip_posts').select('id').eq('id', id)).data?.length === 1
+const decide = (subject: string, decision: string, by = users.admin) =>
+  by.client.rpc('moderate', { kind: 'gossip_post', subject, decision })
+const stateOf = async (id: string) =>
+  (await users.owner.client.from('gossip_submissions').select('state, removed_for').eq('id', id)).data?.[0]
+const isPublic = async (id: string) =>
+  (await users.anonymous.from('gossip_posts').select('id').eq('id', id)).data?.length === 1
 const runJobs = (hours = 0) => backend.sql(`select public.run_jobs(now() + make_interval(secs => $1))`, [hours * 3600])
 
 const submit = async (values: Record<string, unknown> = {}, by = users.owner) => {
   const id = randomUUID()
-  const { error } = await by.client.from('gossip_submissions').insert({ ...newPost, content: 'Call 0712 345 678', id, ...values })
+  const { error } = await by.client
+    .from('gossip_submissions')
+    .insert({ ...newPost, content: 'Call 0712 345 678', id, ...values })
   expect(error).toBeNull()
   return id
 }
@@ -44,17 +57,34 @@ const deleteAccount = async ({ client, user }: TestUser) => {
 }
 const upload = async () => {
   const path = `${randomUUID()}/1-large.jpg`
-  expect((await users.owner.client.storage.from('gossip-uploads').upload(path, plainJpeg.buffer, { contentType: 'image/jpeg' })).error).toBeNull()
+  expect(
+    (
+      await users.owner.client.storage
+        .from('gossip-uploads')
+        .upload(path, plainJpeg.buffer, { contentType: 'image/jpeg' })
+    ).error,
+  ).toBeNull()
   return path
 }
 /** The buckets of the upload and of what was copied just now. */
 const filesOf = async (path: string) =>
-  (await backend.sql<{ bucket_id: string }>(`select bucket_id from storage.objects where name = $1 or (bucket_id = 'gossip-images' and created_at > now() - interval '1 minute')`, [path])).map(({ bucket_id }) => bucket_id)
-const pictureOf = async (id: string) => String((await users.anonymous.from('gossip_posts').select('image_url').eq('id', id)).data?.[0]?.image_url)
+  (
+    await backend.sql<{ bucket_id: string }>(
+      `select bucket_id from storage.objects where name = $1 or (bucket_id = 'gossip-images' and created_at > now() - interval '1 minute')`,
+      [path],
+    )
+  ).map(({ bucket_id }) => bucket_id)
+const pictureOf = async (id: string) =>
+  String((await users.anonymous.from('gossip_posts').select('image_url').eq('id', id)).data?.[0]?.image_url)
 
 describe('a contact', () => {
   const namesContact = async (texts: readonly string[]) =>
-    (await backend.sql<{ words: string; found: boolean }>('select words, private.names_contact(words) as found from unnest($1::text[]) as words', [texts])).flatMap(({ words, found }) => (found ? [words] : []))
+    (
+      await backend.sql<{ words: string; found: boolean }>(
+        'select words, private.names_contact(words) as found from unnest($1::text[]) as words',
+        [texts],
+      )
+    ).flatMap(({ words, found }) => (found ? [words] : []))
 
   test.each(['phone', 'email', 'link'] as const)('is found by the database as by the phone: %s', async (kind) => {
     expect(await namesContact(contactSamples[kind])).toEqual(contactSamples[kind])
@@ -62,7 +92,10 @@ describe('a contact', () => {
 
   test('is found whatever invisible characters are in it', async () => {
     // A control character is rejected, and blanks may stand between words.
-    const invisible = invisibleRanges.flat().map((code) => String.fromCodePoint(code)).filter((character) => character > '\u007f' && (character === '\ufeff' || !/\s/.test(character)))
+    const invisible = invisibleRanges
+      .flat()
+      .map((code) => String.fromCodePoint(code))
+      .filter((character) => character > '\u007f' && (character === '\ufeff' || !/\s/.test(character)))
     const texts = invisible.map((character) => [...'0712345678'].join(character))
     expect(await namesContact(texts)).toEqual(texts)
     expect(texts.filter((text) => !isHeld(findContact(text)))).toEqual([])
@@ -73,7 +106,9 @@ describe('a contact', () => {
   })
 
   test('is searched for in any text without delay', async () => {
-    const texts = ['1 ', '1/', 'a.', 'a at ', '0.', '(1)', 'a@', '@a.', '7 1 2-', '+', '1-1-', '01.1.', '254 '].map((piece) => piece.repeat(1000).slice(0, 1000))
+    const texts = ['1 ', '1/', 'a.', 'a at ', '0.', '(1)', 'a@', '@a.', '7 1 2-', '+', '1-1-', '01.1.', '254 '].map(
+      (piece) => piece.repeat(1000).slice(0, 1000),
+    )
     const started = performance.now()
     await namesContact(texts)
     expect(performance.now() - started).toBeLessThan(2000)
@@ -87,7 +122,14 @@ describe('a post that names a number or a link', () => {
     await runJobs()
     expect(await queued(id)).toBeUndefined()
     await publishAll(backend)
-    expect(await queued(id)).toMatchObject({ held: true, hidden: true, content: 'Call 0712 345 678', reporters: 0, reasons: {}, suspended: false })
+    expect(await queued(id)).toMatchObject({
+      held: true,
+      hidden: true,
+      content: 'Call 0712 345 678',
+      reporters: 0,
+      reasons: {},
+      suspended: false,
+    })
     expect(await isPublic(id)).toBe(false)
     expect((await users.admin.client.from('gossip_submissions').select('id').eq('id', id)).data).toEqual([])
     expect((await users.other.client.rpc('report_queue')).error).toMatchObject({ code: '42501' })
@@ -155,14 +197,17 @@ describe('a post that names a number or a link', () => {
     const id = await submit({ image_path: path, release: 'morning' })
     await publishAll(backend)
     expect(await queued(id)).toMatchObject({ has_picture: true, image_url: null })
-    // Pictures of the morning's posts are copied in the three hours before. Until its own time an admin may still remove it.
+    // Pictures of the morning's posts are copied in the three hours before. Until its own time an admin may still
+    // remove it.
     await runJobs(23.9)
     await callHousekeeping(backend)
     expect(await filesOf(path)).toEqual(['gossip-uploads'])
     await decide(id, 'remove')
     await callHousekeeping(backend)
     expect(await filesOf(path)).toEqual([])
-    expect(await backend.sql('select image_path from public.gossip_submissions where id = $1', [id])).toEqual([{ image_path: null }])
+    expect(await backend.sql('select image_path from public.gossip_submissions where id = $1', [id])).toEqual([
+      { image_path: null },
+    ])
   })
 
   test('is published with its picture after a day', async () => {
@@ -201,46 +246,63 @@ describe('an admin does not learn of a post that they have seen', () => {
     expect(await isPublic(id)).toBe(true)
   })
 
-  test.each(['keep', 'no decision'])('whether its author has acted under their own name: nothing delays it after %s', async (decision) => {
-    const id = await submitQueued()
-    const hours = decision === 'keep' ? 8 / 60 : 24.1
-    if (decision === 'keep') await decide(id, decision)
-    await actUnderOwnName()
-    await backend.sql('update private.named_acts set at = now() + make_interval(secs => $1)', [hours * 3600 - 60])
-    await runJobs(hours)
-    expect(await isPublic(id)).toBe(true)
-  })
+  test.each(['keep', 'no decision'])(
+    'whether its author has acted under their own name: nothing delays it after %s',
+    async (decision) => {
+      const id = await submitQueued()
+      const hours = decision === 'keep' ? 8 / 60 : 24.1
+      if (decision === 'keep') await decide(id, decision)
+      await actUnderOwnName()
+      await backend.sql('update private.named_acts set at = now() + make_interval(secs => $1)', [hours * 3600 - 60])
+      await runJobs(hours)
+      expect(await isPublic(id)).toBe(true)
+    },
+  )
 
-  test.each(['the account', 'each post'])('which share an author who deletes %s: each leaves the queue at a moment of its own', async (what) => {
-    const leaving = await backend.signUpAs('leaving')
-    const ids = [await submit({}, leaving), await submit({}, leaving), await submit({}, leaving)]
-    await publishAll(backend)
-    if (what === 'the account') await deleteAccount(leaving)
-    else await leaving.client.from('gossip_submissions').delete().in('id', ids)
-    expect((await queue()).filter(({ subject }) => ids.some((id) => id === subject))).toHaveLength(3)
-    const leaves = await backend.sql<{ hours: number }>('select extract(epoch from leaves_at - now())::float8 / 3600 as hours from private.held_gossip where post_id = any ($1::uuid[]) order by 1', [ids])
-    expect(new Set(leaves.map(({ hours }) => Math.round(hours * 3600))).size).toBe(3)
-    for (const { hours } of leaves) expect(hours > 0 && hours < 24).toBe(true)
-    for (const [index, decision] of ['keep', 'remove'].entries()) expect((await decide(ids[index] ?? '', decision)).data).toBe('done')
-    await runJobs(49)
-    for (const id of ids) expect([await isPublic(id), await queued(id)]).toEqual([false, undefined])
-  })
+  test.each(['the account', 'each post'])(
+    'which share an author who deletes %s: each leaves the queue at a moment of its own',
+    async (what) => {
+      const leaving = await backend.signUpAs('leaving')
+      const ids = [await submit({}, leaving), await submit({}, leaving), await submit({}, leaving)]
+      await publishAll(backend)
+      if (what === 'the account') await deleteAccount(leaving)
+      else await leaving.client.from('gossip_submissions').delete().in('id', ids)
+      expect((await queue()).filter(({ subject }) => ids.some((id) => id === subject))).toHaveLength(3)
+      const leaves = await backend.sql<{ hours: number }>(
+        'select extract(epoch from leaves_at - now())::float8 / 3600 as hours from private.held_gossip where post_id = any ($1::uuid[]) order by 1',
+        [ids],
+      )
+      expect(new Set(leaves.map(({ hours }) => Math.round(hours * 3600))).size).toBe(3)
+      for (const { hours } of leaves) expect(hours > 0 && hours < 24).toBe(true)
+      for (const [index, decision] of ['keep', 'remove'].entries())
+        expect((await decide(ids[index] ?? '', decision)).data).toBe('done')
+      await runJobs(49)
+      for (const id of ids) expect([await isPublic(id), await queued(id)]).toEqual([false, undefined])
+    },
+  )
 
-  test.each(['remove', 'no decision'])('whether its author still has an account: its id stays taken after %s', async (decision) => {
-    const leaving = await backend.signUpAs('leaving')
-    const id = await submitQueued({}, leaving)
-    if (decision === 'remove') await decide(id, decision)
-    const insertAgain = async () => (await users.other.client.from('gossip_submissions').insert({ ...newPost, id })).error?.code
-    const before = await insertAgain()
-    await deleteAccount(leaving)
-    expect([before, await insertAgain()]).toEqual(['23505', '23505'])
-  })
+  test.each(['remove', 'no decision'])(
+    'whether its author still has an account: its id stays taken after %s',
+    async (decision) => {
+      const leaving = await backend.signUpAs('leaving')
+      const id = await submitQueued({}, leaving)
+      if (decision === 'remove') await decide(id, decision)
+      const insertAgain = async () =>
+        (await users.other.client.from('gossip_submissions').insert({ ...newPost, id })).error?.code
+      const before = await insertAgain()
+      await deleteAccount(leaving)
+      expect([before, await insertAgain()]).toEqual(['23505', '23505'])
+    },
+  )
 })
 
 describe('the queue', () => {
   const report = async (student: TestUser, subject: string, reason: string, at = `now() - interval '1 hour'`) => {
     expect((await student.client.from('reports').insert({ kind: 'gossip_post', subject, reason })).error).toBeNull()
-    await backend.sql(`update public.reports set created_at = ${at} where subject = $1 and reason = $2`, [subject, reason])
+    await backend.sql(`update public.reports set created_at = ${at} where subject = $1 and reason = $2`, [
+      subject,
+      reason,
+    ])
   }
 
   test('has first what somebody says is about them, then the oldest', async () => {
@@ -254,13 +316,18 @@ describe('the queue', () => {
     await report(users.other, old, 'spam', `now() - interval '20 hours'`)
     await report(users.other, about, 'about-me')
     const held = await submitQueued()
-    await backend.sql(`update private.held_gossip set queued_at = now() - interval '10 hours' where post_id = $1`, [held])
+    await backend.sql(`update private.held_gossip set queued_at = now() - interval '10 hours' where post_id = $1`, [
+      held,
+    ])
     expect((await queue()).map(({ subject }) => subject)).toEqual([about, old, held, young])
   })
 
   test('lists so many held posts at most, and besides them what is reported, though that is younger', async () => {
-    await backend.sql(`insert into private.held_gossip (post_id, campus, content, has_picture, queued_at, leaves_at)
-      select gen_random_uuid(), 'tum', 'Call 0712 345 678', false, now() - interval '2 hours', now() + interval '1 day' from generate_series(1, $1)`, [longestQueue + 1])
+    await backend.sql(
+      `insert into private.held_gossip (post_id, campus, content, has_picture, queued_at, leaves_at)
+      select gen_random_uuid(), 'tum', 'Call 0712 345 678', false, now() - interval '2 hours', now() + interval '1 day' from generate_series(1, $1)`,
+      [longestQueue + 1],
+    )
     const post = await addPost(backend, users.owner.user.id)
     await report(users.other, post, 'harassment')
     expect(await queued(post)).toMatchObject({ held: false })
@@ -273,7 +340,12 @@ describe('the queue', () => {
     await makeOld(backend, ...reporters.map(({ user }) => user.id))
     const [ana, ben, cho] = reporters as [TestUser, TestUser, TestUser]
     const hated = await addPost(backend, users.owner.user.id)
-    for (const [student, reason] of [[ana, 'spam'], [ben, 'hate'], [cho, 'hate']] as const) await report(student, hated, reason)
+    for (const [student, reason] of [
+      [ana, 'spam'],
+      [ben, 'hate'],
+      [cho, 'hate'],
+    ] as const)
+      await report(student, hated, reason)
     await decide(hated, 'remove')
     expect(await stateOf(hated)).toEqual({ state: 'removed', removed_for: 'hate' })
     const about = await addPost(backend, users.owner.user.id)

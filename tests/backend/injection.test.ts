@@ -12,7 +12,9 @@ beforeAll(async () => {
   credentials = await credentialsOf(backend, users, 'other')
   post = await addPost(backend, users.owner.user.id)
   await addItem(backend, users.owner.user.id)
-  await users.owner.client.storage.from('item-images').upload(`${users.owner.user.id}/a.webp`, plainWebp.buffer, { contentType: 'image/webp' })
+  await users.owner.client.storage
+    .from('item-images')
+    .upload(`${users.owner.user.id}/a.webp`, plainWebp.buffer, { contentType: 'image/webp' })
 })
 
 /** SQL injections that would read, change or block something, for every way in which SQL could be concatenated. */
@@ -32,7 +34,10 @@ const injections = [
 ]
 
 /** Every part of a request that could be concatenated into SQL. */
-const positions: [string, (bad: string) => { path: string; method?: string; body?: unknown; headers?: Record<string, string> }][] = [
+const positions: [
+  string,
+  (bad: string) => { path: string; method?: string; body?: unknown; headers?: Record<string, string> },
+][] = [
   ['a value', (bad) => ({ path: `/rest/v1/items?select=id&title=eq.${bad}` })],
   ['a pattern', (bad) => ({ path: `/rest/v1/items?select=id&title=ilike.*${bad}*` })],
   ['an expression to match', (bad) => ({ path: `/rest/v1/items?select=id&title=imatch.${bad}` })],
@@ -52,27 +57,80 @@ const positions: [string, (bad: string) => { path: string; method?: string; body
   ['an order', (bad) => ({ path: `/rest/v1/items?select=id&order=${bad}` })],
   ['a direction', (bad) => ({ path: `/rest/v1/items?select=id&order=id.${bad}` })],
   ['a limit', (bad) => ({ path: `/rest/v1/items?select=id&limit=${bad}&offset=${bad}` })],
-  ['a range', (bad) => ({ path: '/rest/v1/items?select=id', headers: { range: encodeURIComponent(bad), 'range-unit': 'items' } })],
+  [
+    'a range',
+    (bad) => ({ path: '/rest/v1/items?select=id', headers: { range: encodeURIComponent(bad), 'range-unit': 'items' } }),
+  ],
   ['a table', (bad) => ({ path: `/rest/v1/${bad}?select=id` })],
   ['a schema', (bad) => ({ path: '/rest/v1/items?select=id', headers: { 'accept-profile': encodeURIComponent(bad) } })],
-  ['a row', (bad) => ({ path: '/rest/v1/items?select=id', method: 'POST', body: { ...newItem, title: bad.replace('\0', ''), price: bad } })],
-  ['the name of a column of a row', (bad) => ({ path: '/rest/v1/items', method: 'POST', body: { ...newItem, [bad]: 1 } })],
+  [
+    'a row',
+    (bad) => ({
+      path: '/rest/v1/items?select=id',
+      method: 'POST',
+      body: { ...newItem, title: bad.replace('\0', ''), price: bad },
+    }),
+  ],
+  [
+    'the name of a column of a row',
+    (bad) => ({ path: '/rest/v1/items', method: 'POST', body: { ...newItem, [bad]: 1 } }),
+  ],
   ['the columns of a row', (bad) => ({ path: `/rest/v1/items?columns=${bad}`, method: 'POST', body: { title: 'x' } })],
-  ['a conflict', (bad) => ({ path: `/rest/v1/items?on_conflict=${bad}`, method: 'POST', body: { title: 'x' }, headers: { prefer: 'resolution=merge-duplicates' } })],
+  [
+    'a conflict',
+    (bad) => ({
+      path: `/rest/v1/items?on_conflict=${bad}`,
+      method: 'POST',
+      body: { title: 'x' },
+      headers: { prefer: 'resolution=merge-duplicates' },
+    }),
+  ],
   ['which rows to delete', (bad) => ({ path: `/rest/v1/items?id=eq.${bad}`, method: 'DELETE' })],
-  ['which rows to change', (bad) => ({ path: `/rest/v1/items?title=eq.${bad}`, method: 'PATCH', body: { title: 'x' } })],
+  [
+    'which rows to change',
+    (bad) => ({ path: `/rest/v1/items?title=eq.${bad}`, method: 'PATCH', body: { title: 'x' } }),
+  ],
   ['an argument', (bad) => ({ path: '/rest/v1/rpc/set_like', method: 'POST', body: { post: bad, liked: true } })],
   ['the name of an argument', (bad) => ({ path: '/rest/v1/rpc/set_like', method: 'POST', body: { [bad]: 1 } })],
   ['an argument in the address', (bad) => ({ path: `/rest/v1/rpc/seller_contact?item=${bad}` })],
   ['a function', (bad) => ({ path: `/rest/v1/rpc/${bad}`, method: 'POST', body: {} })],
-  ['a setup code', (bad) => ({ path: '/rest/v1/rpc/claim_admin', method: 'POST', body: { setup_code: bad.replace('\0', '') } })],
-  ['a folder of pictures', (bad) => ({ path: '/storage/v1/object/list/item-images', method: 'POST', body: { prefix: bad, search: bad } })],
-  ['the order of pictures', (bad) => ({ path: '/storage/v1/object/list/item-images', method: 'POST', body: { prefix: '', sortBy: { column: bad, order: 'asc' } } })],
-  ['the direction of their order', (bad) => ({ path: '/storage/v1/object/list/item-images', method: 'POST', body: { prefix: '', sortBy: { column: 'name', order: bad } } })],
+  [
+    'a setup code',
+    (bad) => ({ path: '/rest/v1/rpc/claim_admin', method: 'POST', body: { setup_code: bad.replace('\0', '') } }),
+  ],
+  [
+    'a folder of pictures',
+    (bad) => ({ path: '/storage/v1/object/list/item-images', method: 'POST', body: { prefix: bad, search: bad } }),
+  ],
+  [
+    'the order of pictures',
+    (bad) => ({
+      path: '/storage/v1/object/list/item-images',
+      method: 'POST',
+      body: { prefix: '', sortBy: { column: bad, order: 'asc' } },
+    }),
+  ],
+  [
+    'the direction of their order',
+    (bad) => ({
+      path: '/storage/v1/object/list/item-images',
+      method: 'POST',
+      body: { prefix: '', sortBy: { column: 'name', order: bad } },
+    }),
+  ],
   ['a bucket', (bad) => ({ path: `/storage/v1/object/list/${bad}`, method: 'POST', body: { prefix: '' } })],
-  ['pictures to delete', (bad) => ({ path: '/storage/v1/object/item-images', method: 'DELETE', body: { prefixes: [bad] } })],
-  ['an e-mail', (bad) => ({ path: '/auth/v1/token?grant_type=password', method: 'POST', body: { email: bad, password: bad } })],
-  ['a token', (bad) => ({ path: '/auth/v1/token?grant_type=refresh_token', method: 'POST', body: { refresh_token: bad } })],
+  [
+    'pictures to delete',
+    (bad) => ({ path: '/storage/v1/object/item-images', method: 'DELETE', body: { prefixes: [bad] } }),
+  ],
+  [
+    'an e-mail',
+    (bad) => ({ path: '/auth/v1/token?grant_type=password', method: 'POST', body: { email: bad, password: bad } }),
+  ],
+  [
+    'a token',
+    (bad) => ({ path: '/auth/v1/token?grant_type=refresh_token', method: 'POST', body: { refresh_token: bad } }),
+  ],
 ]
 
 const state = () =>
@@ -88,7 +146,9 @@ describe.each(positions)('SQL in %s', (_position, request) => {
       const { path, method, body, headers } = request(injection)
       const [base = '', query] = path.split(/\?(.*)/s)
       // The URL, encoded as by a browser.
-      const address = encodeURI(base).replaceAll('#', '%23') + (query === undefined ? '' : `?${encodeURI(query).replaceAll('#', '%23')}`)
+      const address =
+        encodeURI(base).replaceAll('#', '%23') +
+        (query === undefined ? '' : `?${encodeURI(query).replaceAll('#', '%23')}`)
       const startedAt = performance.now()
       const { status, text } = await sendRawRequest(backend, address, {
         ...(method && { method }),

@@ -1,5 +1,5 @@
-// Detects schema faults that functional tests miss: the rules of Supabase's advisor as our own queries. Each query returns
-// the names of the faulty objects.
+// Detects schema faults that functional tests miss: the rules of Supabase's advisor as our own queries. Each query
+// returns the names of the faulty objects.
 
 /** A catalogue query, the statements that plant a fault, and the name that the query must then find. */
 export type Lint = { readonly query: string; readonly plant: readonly string[]; readonly finds: string }
@@ -16,7 +16,10 @@ const policies = `
 const policyAsFault = `pg_catalog.format('%s.%s: %s', n.nspname, c.relname, p.polname) as fault`
 
 const createTable = (more = '') => `create table public.planted (id uuid primary key, note text${more})`
-const exposeTable = ['alter table public.planted enable row level security', 'grant select on public.planted to authenticated']
+const exposeTable = [
+  'alter table public.planted enable row level security',
+  'grant select on public.planted to authenticated',
+]
 const createPolicy = (rule: string, named = 'planted', command = 'select') =>
   `create policy "${named}" on public.planted for ${command} to authenticated ${command === 'insert' ? 'with check' : 'using'} (${rule})`
 
@@ -37,7 +40,11 @@ export const lints: Readonly<Record<string, Lint>> = {
   },
   'every table has a primary key': {
     query: `select ${nameAsFault} from ${tables} and not exists (select from pg_catalog.pg_index i where i.indrelid = c.oid and i.indisprimary)`,
-    plant: ['create table private.planted (note text)', 'alter table private.planted enable row level security', `create policy "nobody" on private.planted to anon using (false)`],
+    plant: [
+      'create table private.planted (note text)',
+      'alter table private.planted enable row level security',
+      `create policy "nobody" on private.planted to anon using (false)`,
+    ],
     finds: 'private.planted',
   },
   'every table has row-level security': {
@@ -111,7 +118,10 @@ export const lints: Readonly<Record<string, Lint>> = {
     query: `
       select distinct ${nameAsFault} from ${relations} join pg_catalog.pg_rewrite w on w.ev_class = c.oid join pg_catalog.pg_depend d on d.objid = w.oid
       where c.relkind in ('v', 'm') and d.refobjid = 'auth.users'::regclass and ${isExposed}`,
-    plant: ['create view public.planted with (security_invoker = on) as select id from auth.users', 'grant select on public.planted to anon'],
+    plant: [
+      'create view public.planted with (security_invoker = on) as select id from auth.users',
+      'grant select on public.planted to anon',
+    ],
     finds: 'public.planted',
   },
   'no materialized view or foreign table is exposed, as neither supports row-level security': {
@@ -132,7 +142,10 @@ export const lints: Readonly<Record<string, Lint>> = {
       select p.oid::regprocedure::text as fault from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ${ourSchemas} and p.prosecdef and p.prorettype <> 'pg_catalog.trigger'::regtype
         and pg_catalog.has_function_privilege('anon', p.oid, 'execute') and p.proname <> all (array['setup_open', 'read_sync_state', 'like_counts', 'seller_contact'])`,
-    plant: [`create function public.planted() returns integer language sql security definer set search_path = '' as $$ select 1 $$`, 'grant execute on function public.planted() to public'],
+    plant: [
+      `create function public.planted() returns integer language sql security definer set search_path = '' as $$ select 1 $$`,
+      'grant execute on function public.planted() to public',
+    ],
     finds: 'planted()',
   },
   'no extension is in the public schema': {
@@ -147,7 +160,11 @@ export const lints: Readonly<Record<string, Lint>> = {
       where n.nspname in ${ourSchemas}
       group by i.indrelid, pg_catalog.regexp_replace(pg_catalog.pg_get_indexdef(i.indexrelid), 'INDEX \\S+ ON', 'INDEX ON')
       having pg_catalog.count(*) > 1`,
-    plant: [createTable(), 'create index planted_a on public.planted (note)', 'create index planted_b on public.planted (note)'],
+    plant: [
+      createTable(),
+      'create index planted_a on public.planted (note)',
+      'create index planted_b on public.planted (note)',
+    ],
     finds: 'planted_a, planted_b',
   },
   'no column has a type that a server upgrade does not support': {
@@ -166,7 +183,10 @@ export const lints: Readonly<Record<string, Lint>> = {
       where k.contype = 'f' and k.confrelid = 'auth.users'::regclass and not exists (
         select from pg_catalog.pg_index i where i.indrelid = k.confrelid and i.indisprimary and i.indkey::int2[] @> k.confkey
       )`,
-    plant: ['alter table auth.users add constraint planted_key unique (email)', createTable(', address varchar(255) references auth.users (email)')],
+    plant: [
+      'alter table auth.users add constraint planted_key unique (email)',
+      createTable(', address varchar(255) references auth.users (email)'),
+    ],
     finds: 'planted: planted_address_fkey',
   },
   'no column that sounds like a secret is visible to anonymous callers': {

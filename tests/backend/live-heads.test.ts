@@ -20,7 +20,11 @@ beforeEach(async () => {
   vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1')
   http = await startHttpServer({ port: 0, host: '127.0.0.1' })
   live = new LiveHeads({ readHead, readCampuses }, { limits: { total: 6, address: 4 }, now: () => now })
-  http.attach({ backend: async () => new Response(), frontend: (_request, response) => response.writeHead(404).end(), live })
+  http.attach({
+    backend: async () => new Response(),
+    frontend: (_request, response) => response.writeHead(404).end(),
+    live,
+  })
 })
 afterEach(async () => {
   live.close()
@@ -28,10 +32,16 @@ afterEach(async () => {
   vi.unstubAllEnvs()
 })
 
-/** Opens a stream and collects the text that it sends. @param from the client's address, as a proxy on this machine reports it */
+/**
+ * Opens a stream and collects the text that it sends.
+ * @param from the client's address, as a proxy on this machine reports it
+ */
 const listen = async (campus: string, from = '10.0.0.1') => {
   const stop = new AbortController()
-  const response = await fetch(`${http.origin}/live/v1/${campus}`, { headers: { 'x-forwarded-for': `203.0.113.9, ${from}` }, signal: stop.signal })
+  const response = await fetch(`${http.origin}/live/v1/${campus}`, {
+    headers: { 'x-forwarded-for': `203.0.113.9, ${from}` },
+    signal: stop.signal,
+  })
   let text = ''
   const reading = (async () => {
     for await (const chunk of response.body ?? []) text += new TextDecoder().decode(chunk)
@@ -46,7 +56,11 @@ test('a page receives the revision of its campus immediately and after every cha
   heads.set('tum', 57)
   now += 2000
   await vi.waitFor(() => expect(received()).toContain('data: 57\n\n'), { timeout: 10_000 })
-  expect(received().replace('retry: 15000\n', '').replaceAll(/data: \d+\n\n/g, '')).toBe('')
+  expect(
+    received()
+      .replace('retry: 15000\n', '')
+      .replaceAll(/data: \d+\n\n/g, ''),
+  ).toBe('')
 })
 
 test('a stream on which nothing changes says something often enough for the page to see that it is alive', async () => {
@@ -55,7 +69,11 @@ test('a stream on which nothing changes says something often enough for the page
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const beating = new LiveHeads({ readHead, readCampuses }, { now: () => now })
   try {
-    http.attach({ backend: async () => new Response(), frontend: (_request, response) => response.writeHead(404).end(), live: beating })
+    http.attach({
+      backend: async () => new Response(),
+      frontend: (_request, response) => response.writeHead(404).end(),
+      live: beating,
+    })
     const { said } = await listen('tum')
     await vi.waitFor(() => expect(said()).toContain('data: 41'))
     // A page connects again after a minute: two beats must fit in.
@@ -141,10 +159,13 @@ test('a failed query is printed, and retried later', async () => {
   expect((await listen('tum')).response.status).toBe(200)
 })
 
-test.each(['nowhere', 'NOT-A-SLUG', ''])('an unknown campus is rejected with a status after which browsers do not reconnect: "%s"', async (campus) => {
-  const { response } = await listen(campus)
-  expect([204, 400, 404]).toContain(response.status)
-})
+test.each(['nowhere', 'NOT-A-SLUG', ''])(
+  'an unknown campus is rejected with a status after which browsers do not reconnect: "%s"',
+  async (campus) => {
+    const { response } = await listen(campus)
+    expect([204, 400, 404]).toContain(response.status)
+  },
+)
 
 test('a closing server ends the streams', async () => {
   const { reading } = await listen('tum')

@@ -16,13 +16,18 @@ beforeEach(async () => {
   await backend.sql('delete from public.reports')
 })
 
-const isVisible = async (id: string) => (await users.anonymous.from('gossip_posts').select('id').eq('id', id)).data?.length === 1
-const report = (student: TestUser, subject: string, kind = 'gossip_post', reason = 'spam') => student.client.from('reports').insert({ kind, subject, reason })
+const isVisible = async (id: string) =>
+  (await users.anonymous.from('gossip_posts').select('id').eq('id', id)).data?.length === 1
+const report = (student: TestUser, subject: string, kind = 'gossip_post', reason = 'spam') =>
+  student.client.from('reports').insert({ kind, subject, reason })
 const rows = (sql: string, params: unknown[]) => backend.sql(sql, params)
 
 describe('a reported post', () => {
   test.each(reportReasons)('may be reported for every reason that the app offers: %s', async (reason) => {
-    expect((await report(reporters[0] as TestUser, await addPost(backend, users.owner.user.id), 'gossip_post', reason)).error).toBeNull()
+    expect(
+      (await report(reporters[0] as TestUser, await addPost(backend, users.owner.user.id), 'gossip_post', reason))
+        .error,
+    ).toBeNull()
   })
 
   test('is hidden from everybody but admins some minutes after the fifth report, and leaves a tombstone', async () => {
@@ -36,7 +41,9 @@ describe('a reported post', () => {
     expect(await isVisible(id)).toBe(false)
     expect((await users.owner.client.from('gossip_posts').select('id').eq('id', id)).data).toEqual([])
     expect((await users.admin.client.from('gossip_posts').select('id').eq('id', id)).data).toEqual([{ id }])
-    expect(await rows('select table_name, owner_id from public.tombstones where row_id = $1', [id])).toEqual([{ table_name: 'gossip_posts', owner_id: null }])
+    expect(await rows('select table_name, owner_id from public.tombstones where row_id = $1', [id])).toEqual([
+      { table_name: 'gossip_posts', owner_id: null },
+    ])
   })
 
   test('gets a new revision, above its tombstone’s, when it is shown again', async () => {
@@ -63,7 +70,10 @@ describe('a reported post', () => {
   })
 
   test.each(['gossip_post', 'item'])('must exist: a report of a missing %s fails', async (kind) => {
-    expect(await report(reporters[0] as TestUser, randomUUID(), kind)).toMatchObject({ status: 409, error: { code: '23503' } })
+    expect(await report(reporters[0] as TestUser, randomUUID(), kind)).toMatchObject({
+      status: 409,
+      error: { code: '23503' },
+    })
   })
 
   test('may be an item, which remains visible', async () => {
@@ -93,15 +103,23 @@ describe('a report brigade', () => {
     expect((await users.admin.client.rpc('report_queue')).data).toEqual([])
     await endHour(backend)
     const { data } = await users.admin.client.rpc('report_queue')
-    expect(data).toContainEqual(expect.objectContaining({ subject: id, reporters: 3, new_reporters: 1, within_an_hour: 3 }))
+    expect(data).toContainEqual(
+      expect.objectContaining({ subject: id, reporters: 3, new_reporters: 1, within_an_hour: 3 }),
+    )
   })
 
   test('of five old accounts hides five posts a day', async () => {
     const posts: string[] = []
     for (let n = 0; n < 6; n += 1) posts.push(await addPost(backend, users.owner.user.id))
-    for (const student of reporters) await student.client.from('reports').insert(posts.map((subject) => ({ kind: 'gossip_post', subject, reason: 'spam' })))
+    for (const student of reporters)
+      await student.client
+        .from('reports')
+        .insert(posts.map((subject) => ({ kind: 'gossip_post', subject, reason: 'spam' })))
     await hideReported(backend)
-    const [hidden] = await rows('select count(*)::integer as count from public.gossip_posts where id = any ($1) and hidden', [posts])
+    const [hidden] = await rows(
+      'select count(*)::integer as count from public.gossip_posts where id = any ($1) and hidden',
+      [posts],
+    )
     expect(Number(hidden?.['count'])).toBeLessThanOrEqual(5)
     await rows(`update public.reports set created_at = created_at - interval '2 days'`, [])
     const next = await addPost(backend, users.owner.user.id)
@@ -114,7 +132,8 @@ describe('a report brigade', () => {
     const old = await addPost(backend, users.owner.user.id)
     await report(users.other, old)
     await rows(`update public.reports set created_at = now() - interval '20 hours'`, [])
-    for (let n = 0; n < 5; n += 1) await report(reporters[0] as TestUser, await addPost(backend, users.owner.user.id), 'gossip_post', 'about-me')
+    for (let n = 0; n < 5; n += 1)
+      await report(reporters[0] as TestUser, await addPost(backend, users.owner.user.id), 'gossip_post', 'about-me')
     await endHour(backend)
     const { data } = await users.admin.client.rpc('report_queue')
     expect((data ?? []).findIndex(({ subject }: { subject: string }) => subject === old)).toBe(3)
@@ -127,11 +146,14 @@ describe('a report brigade', () => {
     await report(leaving, id)
     await report(users.other, id)
     await endHour(backend)
-    const counted = async () => (await users.admin.client.rpc('report_queue')).data?.find(({ subject }: { subject: string }) => subject === id)
+    const counted = async () =>
+      (await users.admin.client.rpc('report_queue')).data?.find(({ subject }: { subject: string }) => subject === id)
     const before = await counted()
     await rows('delete from auth.users where id = $1', [leaving.user.id])
     expect(await counted()).toEqual(before)
-    expect((await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'keep' })).data).toBe('done')
+    expect(
+      (await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'keep' })).data,
+    ).toBe('done')
     await rows('select private.delete_orphaned_reports(now())', [])
     expect(await rows('select id from public.reports where user_id is null', [])).toEqual([])
   })
@@ -139,7 +161,9 @@ describe('a report brigade', () => {
   test('loses its weight: reports by an account whose reports are mostly dismissed do not count', async () => {
     const [dismissedReporter] = reporters as [TestUser]
     for (let n = 0; n < 4; n += 1) await report(dismissedReporter, await addItem(backend, users.owner.user.id), 'item')
-    await rows('update public.reports set settled = true, dismissed = true where user_id = $1', [dismissedReporter.user.id])
+    await rows('update public.reports set settled = true, dismissed = true where user_id = $1', [
+      dismissedReporter.user.id,
+    ])
     const id = await addPost(backend, users.owner.user.id)
     for (const student of reporters) await report(student, id)
     await hideReported(backend)
@@ -156,7 +180,9 @@ test('an author sees that a post is in review, and the decision', async () => {
   await hideReported(backend)
   expect(await state()).toEqual([{ state: 'in_review' }])
   await endHour(backend)
-  expect((await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'keep' })).data).toBe('done')
+  expect((await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'keep' })).data).toBe(
+    'done',
+  )
   expect(await state()).toEqual([{ state: 'published' }])
   await report(users.other, id)
   await endHour(backend)
@@ -173,7 +199,8 @@ describe('a decision', () => {
 
   test('requires a report by somebody else', async () => {
     const id = await addPost(backend, users.owner.user.id)
-    for (const decision of ['keep', 'remove', 'suspend']) expect((await decide('gossip_post', id, decision)).data).toBe('not-reported')
+    for (const decision of ['keep', 'remove', 'suspend'])
+      expect((await decide('gossip_post', id, decision)).data).toBe('not-reported')
     await report(users.admin, id)
     expect((await decide('gossip_post', id, 'remove')).data).toBe('not-reported')
     expect(await isVisible(id)).toBe(true)
@@ -212,7 +239,10 @@ describe('a decision', () => {
     const admin = await backend.signUpAsAdmin()
     const suspend = async () => {
       const item = await addItem(backend, users.owner.user.id)
-      await rows(`insert into public.reports (kind, subject, reason, user_id, created_at) values ('item', $1, 'scam', $2, now() - interval '1 hour')`, [item, users.other.user.id])
+      await rows(
+        `insert into public.reports (kind, subject, reason, user_id, created_at) values ('item', $1, 'scam', $2, now() - interval '1 hour')`,
+        [item, users.other.user.id],
+      )
       return admin.client.rpc('moderate', { kind: 'item', subject: item, decision: 'suspend' })
     }
     for (let n = 0; n < 20; n += 1) expect((await suspend()).data).toBe('done')
@@ -266,7 +296,13 @@ describe('a like', () => {
   })
 
   test('fails for a deleted post, and without a session', async () => {
-    expect(await set(reporters[0] as TestUser, randomUUID(), true)).toMatchObject({ status: 409, error: { code: '23503' } })
-    expect(await users.anonymous.rpc('set_like', { post: randomUUID(), liked: true })).toMatchObject({ status: 401, error: { code: '42501' } })
+    expect(await set(reporters[0] as TestUser, randomUUID(), true)).toMatchObject({
+      status: 409,
+      error: { code: '23503' },
+    })
+    expect(await users.anonymous.rpc('set_like', { post: randomUUID(), liked: true })).toMatchObject({
+      status: 401,
+      error: { code: '42501' },
+    })
   })
 })

@@ -31,10 +31,14 @@ const loadAllPages = async (category: string | null): Promise<string[]> => {
 describe('rows older than the window', () => {
   test('are returned page by page, newest first, without gaps or duplicates among rows of the same time', async () => {
     const posts = await addPosts(backend, 70)
-    await backend.sql(`update public.gossip_posts set created_at = '2026-11-01T08:00:00Z' where id = any($1)`, [posts.slice(20, 60)])
+    await backend.sql(`update public.gossip_posts set created_at = '2026-11-01T08:00:00Z' where id = any($1)`, [
+      posts.slice(20, 60),
+    ])
     const loaded = await loadAllPages(null)
     expect(loaded.toSorted()).toEqual(posts.toSorted())
-    const expectedOrder = await backend.sql<{ id: string }>('select id from public.gossip_posts order by created_at desc, id desc')
+    const expectedOrder = await backend.sql<{ id: string }>(
+      'select id from public.gossip_posts order by created_at desc, id desc',
+    )
     expect(loaded).toEqual(expectedOrder.map(({ id }) => id))
     expect(await db.replica('gossip_posts').count()).toBe(70)
   })
@@ -60,7 +64,12 @@ describe('the row of a shared link', () => {
   test('of another campus is returned with its campus and photos, but not stored', async () => {
     const [item = ''] = await addItems(backend, 1, null, 'kmtc')
     const photo = await addPhoto(backend, item)
-    expect(await loadLinkedRow(db, 'items', item, () => {})).toMatchObject({ kind: 'elsewhere', campus: 'kmtc', row: { id: item }, photos: [{ id: photo }] })
+    expect(await loadLinkedRow(db, 'items', item, () => {})).toMatchObject({
+      kind: 'elsewhere',
+      campus: 'kmtc',
+      row: { id: item },
+      photos: [{ id: photo }],
+    })
     expect(await db.replica('items').count()).toBe(0)
   })
 

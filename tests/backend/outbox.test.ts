@@ -38,7 +38,8 @@ afterEach(async () => {
   await shared.delete()
 })
 
-const enqueueAll = (drafts: readonly Draft[], photos: readonly StoredPhoto[] = []) => enqueue(db, drafts, photos, Date.now)
+const enqueueAll = (drafts: readonly Draft[], photos: readonly StoredPhoto[] = []) =>
+  enqueue(db, drafts, photos, Date.now)
 const remaining = (): Promise<Operation[]> => db.operations.orderBy('seq').toArray()
 const send = (accessToken: string | null = token, identity: string = student.user.id) =>
   drain({
@@ -62,8 +63,13 @@ describe('an operation', () => {
     const post = insert('gossip_submissions', newPost)
     await enqueueAll([post])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
-    expect(await backend.sql('select user_id from public.gossip_submissions where id = $1', [post.row])).toEqual([{ user_id: student.user.id }])
-    expect(await db.replica('gossip_submissions').get(post.row)).toMatchObject({ content: 'Heard at the mess', state: 'waiting' })
+    expect(await backend.sql('select user_id from public.gossip_submissions where id = $1', [post.row])).toEqual([
+      { user_id: student.user.id },
+    ])
+    expect(await db.replica('gossip_submissions').get(post.row)).toMatchObject({
+      content: 'Heard at the mess',
+      state: 'waiting',
+    })
     expect(await backend.sql('select id from public.gossip_posts where id = $1', [post.row])).toEqual([])
   })
 
@@ -83,14 +89,22 @@ describe('an operation', () => {
     await send()
     const stored = await shared.replica('items').get(item.row)
     const edit = (price: number, baseRev: number): Draft => ({
-      action: 'update', table: 'items', row: item.row, lane: item.lane, values: { price }, before: { price: 900 }, baseRev,
+      action: 'update',
+      table: 'items',
+      row: item.row,
+      lane: item.lane,
+      values: { price },
+      before: { price: 900 },
+      baseRev,
     })
     await enqueueAll([edit(800, stored?.rev ?? 0)])
     expect(await send()).toMatchObject({ acknowledged: 1 })
     await enqueueAll([edit(700, stored?.rev ?? 0)])
     await send()
     expect(await remaining()).toMatchObject([{ state: 'rejected', failure: { reason: 'conflict' } }])
-    expect(await backend.sql('select price::int as price from public.items where id = $1', [item.row])).toEqual([{ price: 800 }])
+    expect(await backend.sql('select price::int as price from public.items where id = $1', [item.row])).toEqual([
+      { price: 800 },
+    ])
   })
 
   test('that deletes succeeds, even if the row is already gone', async () => {
@@ -106,11 +120,18 @@ describe('an operation', () => {
   })
 
   test('of a signed-out user stores no account: a message and a subscription', async () => {
-    const message = insert('contact_messages', { name: 'Amina', email: 'amina@students.example', subject: 'Hi', message: 'Hello' })
+    const message = insert('contact_messages', {
+      name: 'Amina',
+      email: 'amina@students.example',
+      subject: 'Hi',
+      message: 'Hello',
+    })
     const address = insert('newsletter_subscriptions', { email: `${randomUUID()}@students.example` })
     await enqueueAll([message, address])
     expect(await send(null, 'anonymous')).toMatchObject({ acknowledged: 2 })
-    expect(await backend.sql('select user_id from public.contact_messages where id = $1', [message.row])).toEqual([{ user_id: null }])
+    expect(await backend.sql('select user_id from public.contact_messages where id = $1', [message.row])).toEqual([
+      { user_id: null },
+    ])
   })
 
   test('that rates a provider is counted; a second rating of the same provider replaces it', async () => {
@@ -119,12 +140,26 @@ describe('an operation', () => {
     await enqueueAll([first])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
     expect(await db.replica('provider_ratings').toArray()).toMatchObject([{ id: first.row, provider, stars: 5 }])
-    await enqueueAll([{ action: 'update', table: 'provider_ratings', row: first.row, lane: first.lane, values: { stars: 3 }, before: {}, baseRev: 0 }])
+    await enqueueAll([
+      {
+        action: 'update',
+        table: 'provider_ratings',
+        row: first.row,
+        lane: first.lane,
+        values: { stars: 3 },
+        before: {},
+        baseRev: 0,
+      },
+    ])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
-    expect(await backend.sql('select ratings, stars_sum from public.provider_scores where provider = $1', [provider])).toEqual([{ ratings: 1, stars_sum: 3 }])
+    expect(
+      await backend.sql('select ratings, stars_sum from public.provider_scores where provider = $1', [provider]),
+    ).toEqual([{ ratings: 1, stars_sum: 3 }])
     await enqueueAll([insert('provider_ratings', { campus, provider, stars: 4 })])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
-    expect(await backend.sql('select ratings, stars_sum from public.provider_scores where provider = $1', [provider])).toEqual([{ ratings: 1, stars_sum: 4 }])
+    expect(
+      await backend.sql('select ratings, stars_sum from public.provider_scores where provider = $1', [provider]),
+    ).toEqual([{ ratings: 1, stars_sum: 4 }])
   })
 
   test('that rates a provider that has been removed since is refused, and holds up nothing', async () => {
@@ -133,15 +168,32 @@ describe('an operation', () => {
     await enqueueAll([rating, insert('gossip_submissions', newPost)])
     await backend.sql(`insert into public.catalogues (campus, name, entries) values ($1, 'gas', '[]')`, [campus])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
-    expect(await remaining()).toMatchObject([{ row: rating.row, state: 'rejected', failure: { reason: 'parent-gone' } }])
+    expect(await remaining()).toMatchObject([
+      { row: rating.row, state: 'rejected', failure: { reason: 'parent-gone' } },
+    ])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 0 })
     await backend.sql('delete from public.catalogues')
   })
 
   test('that likes is stored, counted once and applied to the local copies', async () => {
     const post = await addPost(backend, users.other.user.id)
-    await shared.replica('gossip_posts').put({ id: post, rev: 1, content: 'x', category: 'love', likes_count: 0, image_url: null, created_at: '2026-11-21T08:00:00Z' })
-    const like = (liked: boolean): Draft => ({ action: 'switch', table: 'gossip_likes', row: post, on: liked, idempotencyKey: randomUUID(), lane: `gossip_likes/${post}` })
+    await shared.replica('gossip_posts').put({
+      id: post,
+      rev: 1,
+      content: 'x',
+      category: 'love',
+      likes_count: 0,
+      image_url: null,
+      created_at: '2026-11-21T08:00:00Z',
+    })
+    const like = (liked: boolean): Draft => ({
+      action: 'switch',
+      table: 'gossip_likes',
+      row: post,
+      on: liked,
+      idempotencyKey: randomUUID(),
+      lane: `gossip_likes/${post}`,
+    })
     await enqueueAll([like(true)])
     expect(await send()).toMatchObject({ acknowledged: 1 })
     expect(await shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 1 })
@@ -157,8 +209,22 @@ describe('an operation', () => {
     const lane = `items/${item}` as const
     const path = (n: number, size = 'large') => `${student.user.id}/${item}/${n}-${size}.webp`
     const bytes = (n: number, size = 'large') => webpWith(`${n}-${size}`).buffer
-    const photos: StoredPhoto[] = [1, 2].map((n) => ({ id: `${item}-${n}`, lane, bucket: 'item-images', path: path(n), bytes: bytes(n), small: bytes(n, 'small'), type: 'image/webp' }))
-    const uploads: Draft[] = photos.map((photo) => ({ action: 'upload', bucket: 'item-images', path: photo.path, photo: photo.id, lane }))
+    const photos: StoredPhoto[] = [1, 2].map((n) => ({
+      id: `${item}-${n}`,
+      lane,
+      bucket: 'item-images',
+      path: path(n),
+      bytes: bytes(n),
+      small: bytes(n, 'small'),
+      type: 'image/webp',
+    }))
+    const uploads: Draft[] = photos.map((photo) => ({
+      action: 'upload',
+      bucket: 'item-images',
+      path: photo.path,
+      photo: photo.id,
+      lane,
+    }))
     await enqueueAll([...uploads, { ...insert('items', newItem, item), lane }], photos)
     const [first] = await remaining()
     if (!first) throw new Error('the outbox is empty')
@@ -166,7 +232,10 @@ describe('an operation', () => {
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 3 })
     expect(await db.photos.count()).toBe(0)
     const stored = (name: string) => fetch(`${backend.url}/storage/v1/object/public/item-images/${name}`)
-    for (const [name, content] of [[path(2), bytes(2)], [path(2, 'small'), bytes(2, 'small')]] as const) {
+    for (const [name, content] of [
+      [path(2), bytes(2)],
+      [path(2, 'small'), bytes(2, 'small')],
+    ] as const) {
       const picture = await stored(name)
       expect([picture.status, await picture.arrayBuffer()]).toEqual([200, content])
     }
@@ -179,10 +248,15 @@ describe('an operation', () => {
     const lane = `items/${randomUUID()}` as const
     const path = `${student.user.id}/${randomUUID()}/1-large.webp`
     const small = path.replace('large', 'small')
-    expect((await student.client.storage.from('item-images').upload(small, plainWebp.buffer, { contentType: 'image/webp' })).error).toBeNull()
+    expect(
+      (await student.client.storage.from('item-images').upload(small, plainWebp.buffer, { contentType: 'image/webp' }))
+        .error,
+    ).toBeNull()
     await enqueueAll([{ action: 'remove', bucket: 'item-images', path, lane }])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
-    expect((await fetch(`${backend.url}/storage/v1/object/public/item-images/${small}`)).status).toBeGreaterThanOrEqual(400)
+    expect((await fetch(`${backend.url}/storage/v1/object/public/item-images/${small}`)).status).toBeGreaterThanOrEqual(
+      400,
+    )
   })
 })
 
@@ -194,19 +268,26 @@ describe('an operation that the server rejects', () => {
   }
 
   test('for violating a constraint is marked as rejected with the reason', async () => {
-    expect(await sendFailing(insert('items', { ...newItem, price: -1 }))).toMatchObject({ state: 'rejected', failure: { reason: 'refused', code: '23514' } })
+    expect(await sendFailing(insert('items', { ...newItem, price: -1 }))).toMatchObject({
+      state: 'rejected',
+      failure: { reason: 'refused', code: '23514' },
+    })
   })
 
   test('for changing another user’s row is marked as rejected', async () => {
     const foreignItem = await addItem(backend, users.other.user.id)
-    expect(await sendFailing({ action: 'delete', table: 'items', row: foreignItem, lane: `items/${foreignItem}` })).toMatchObject({
+    expect(
+      await sendFailing({ action: 'delete', table: 'items', row: foreignItem, lane: `items/${foreignItem}` }),
+    ).toMatchObject({
       state: 'rejected',
       failure: { reason: 'not-allowed' },
     })
   })
 
   test('because its parent is gone is marked as rejected', async () => {
-    expect(await sendFailing(insert('reports', { kind: 'gossip_post', subject: randomUUID(), reason: 'spam' }))).toMatchObject({ failure: { reason: 'parent-gone' } })
+    expect(
+      await sendFailing(insert('reports', { kind: 'gossip_post', subject: randomUUID(), reason: 'spam' })),
+    ).toMatchObject({ failure: { reason: 'parent-gone' } })
   })
 
   test('because of a rate limit waits, and is sent once the limit allows it', async () => {
@@ -226,7 +307,13 @@ describe('an operation that the server rejects', () => {
 
   test('as an upload because the token is invalid waits, too', async () => {
     const file = { bucket: 'item-images', path: `${student.user.id}/x/1.webp`, lane: 'items/x' } as const
-    const photo: StoredPhoto = { ...file, id: 'x', bytes: plainWebp.buffer, small: plainWebp.buffer, type: 'image/webp' }
+    const photo: StoredPhoto = {
+      ...file,
+      id: 'x',
+      bytes: plainWebp.buffer,
+      small: plainWebp.buffer,
+      type: 'image/webp',
+    }
     await enqueueAll([{ ...file, action: 'upload', photo: photo.id }], [photo])
     expect(await send('not-a-token')).toMatchObject({ end: 'auth' })
   })
@@ -242,7 +329,13 @@ test('without a server all operations wait', async () => {
 
 describe("the pull of a user's own rows", () => {
   const pull = (accessToken = token) =>
-    pullAll({ db: shared, remote: supabaseSyncRemote, owner: { id: userId(student.user.id), token: accessToken, db }, first: [], now: Date.now })
+    pullAll({
+      db: shared,
+      remote: supabaseSyncRemote,
+      owner: { id: userId(student.user.id), token: accessToken, db },
+      first: [],
+      now: Date.now,
+    })
 
   test('downloads the user’s profile, likes and submissions, and nobody else’s', async () => {
     const post = await addPost(backend, student.user.id)
@@ -253,7 +346,10 @@ describe("the pull of a user's own rows", () => {
     expect(await db.replica('profiles').toArray()).toMatchObject([{ id: student.user.id, email: student.email }])
     expect((await db.replica('gossip_likes').toArray()).map((like) => like.post_id)).toContain(foreign)
     expect((await db.replica('gossip_likes').toArray()).map((like) => like.post_id)).not.toContain(post)
-    expect((await db.replica('gossip_submissions').toArray()).map(({ id, state }) => ({ id, state }))).toContainEqual({ id: post, state: 'published' })
+    expect((await db.replica('gossip_submissions').toArray()).map(({ id, state }) => ({ id, state }))).toContainEqual({
+      id: post,
+      state: 'published',
+    })
     expect(await db.replica('gossip_submissions').get(foreign)).toBeUndefined()
   })
 
@@ -265,7 +361,9 @@ describe("the pull of a user's own rows", () => {
     await student.client.rpc('set_like', { post: foreign, liked: false })
     await student.client.from('gossip_submissions').delete().eq('id', own)
     await pull()
-    expect(await db.replica('gossip_likes').where('post_id').equals(foreign).toArray()).toMatchObject([{ liked: false }])
+    expect(await db.replica('gossip_likes').where('post_id').equals(foreign).toArray()).toMatchObject([
+      { liked: false },
+    ])
     expect(await db.replica('gossip_submissions').get(own)).toBeUndefined()
   })
 

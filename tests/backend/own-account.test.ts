@@ -20,13 +20,19 @@ describe('a profile', () => {
     expect(data).toEqual([{ full_name: 'owner', email: users.owner.email, role: 'student', year_of_study: 1 }])
   })
 
-  test.each([{ role: 'admin' }, { email: 'someone@else.example' }, { id: randomUUID() }, { rev: 1 }])('cannot be updated by its owner with %o', async (forged) => {
-    const { client, user, email } = users.owner
-    const { error, status } = await client.from('profiles').update({ full_name: 'Amina', ...forged }).eq('id', user.id)
-    expect(error).toMatchObject(forbidden)
-    expect(status).toBe(403)
-    expect(await profileOf(user.id)).toEqual({ email, role: 'student' })
-  })
+  test.each([{ role: 'admin' }, { email: 'someone@else.example' }, { id: randomUUID() }, { rev: 1 }])(
+    'cannot be updated by its owner with %o',
+    async (forged) => {
+      const { client, user, email } = users.owner
+      const { error, status } = await client
+        .from('profiles')
+        .update({ full_name: 'Amina', ...forged })
+        .eq('id', user.id)
+      expect(error).toMatchObject(forbidden)
+      expect(status).toBe(403)
+      expect(await profileOf(user.id)).toEqual({ email, role: 'student' })
+    },
+  )
 
   test.each([{ role: 'admin' }, { email: 'someone@else.example' }])('cannot be inserted with %o', async (forged) => {
     const { client, user } = await backend.signUpAs('newcomer')
@@ -38,18 +44,24 @@ describe('a profile', () => {
 
   test('does not become an admin through the metadata of a sign-up', async () => {
     const email = `${randomUUID()}@students.example`
-    const { data, error } = await backend
-      .anonClient()
-      .auth.signUp({ email, password: 'a-long-password', options: { data: { role: 'admin', app_metadata: { role: 'admin' } } } })
+    const { data, error } = await backend.anonClient().auth.signUp({
+      email,
+      password: 'a-long-password',
+      options: { data: { role: 'admin', app_metadata: { role: 'admin' } } },
+    })
     expect(error).toBeNull()
     expect(await profileOf(data.user?.id ?? '')).toEqual({ email, role: 'student' })
   })
 
   test('does not become an admin through later metadata', async () => {
     const { client, user, email } = await backend.signUpAs('climber')
-    expect((await client.auth.updateUser({ data: { role: 'admin', full_name: 'Climber' } })).error).toMatchObject({ status: 422 })
+    expect((await client.auth.updateUser({ data: { role: 'admin', full_name: 'Climber' } })).error).toMatchObject({
+      status: 422,
+    })
     expect(await profileOf(user.id)).toEqual({ email, role: 'student' })
-    expect((await client.from('groceries').insert({ ...newGrocery, name: 'Free', price: 0 })).error).toMatchObject(forbidden)
+    expect((await client.from('groceries').insert({ ...newGrocery, name: 'Free', price: 0 })).error).toMatchObject(
+      forbidden,
+    )
   })
 })
 
@@ -59,12 +71,15 @@ describe('the owner of a new row', () => {
     const { data } = await client.from('items').insert(newItem).select('user_id').single()
     expect(data).toEqual({ user_id: user.id })
     const { data: post } = await client.from('gossip_submissions').insert(newPost).select('id').single()
-    expect(await backend.sql('select user_id from public.gossip_submissions where id = $1', [post?.id])).toEqual([{ user_id: user.id }])
+    expect(await backend.sql('select user_id from public.gossip_submissions where id = $1', [post?.id])).toEqual([
+      { user_id: user.id },
+    ])
   })
 })
 
 describe('likes', () => {
-  const likesOf = async (id: string) => (await users.anonymous.from('gossip_posts').select('likes_count').eq('id', id).single()).data
+  const likesOf = async (id: string) =>
+    (await users.anonymous.from('gossip_posts').select('likes_count').eq('id', id).single()).data
 
   const like = (student: TestUser, post: string, liked = true) => student.client.rpc('set_like', { post, liked })
 
@@ -84,7 +99,9 @@ describe('likes', () => {
       await like(users.other, id)
       await like(users.other, id, false)
     }
-    expect(await backend.sql('select liked from public.gossip_likes where post_id = $1', [id])).toEqual([{ liked: false }])
+    expect(await backend.sql('select liked from public.gossip_likes where post_id = $1', [id])).toEqual([
+      { liked: false },
+    ])
     expect(await backend.sql(`select id from public.tombstones where table_name = 'gossip_likes'`)).toEqual([])
   })
 
@@ -96,7 +113,9 @@ describe('likes', () => {
     const before = await revision()
     await backend.sql('delete from auth.users where id = $1', [leavingUser.user.id])
     expect(await revision()).toEqual(before)
-    expect(await backend.sql('select user_id from public.gossip_likes where post_id = $1', [id])).toEqual([{ user_id: null }])
+    expect(await backend.sql('select user_id from public.gossip_likes where post_id = $1', [id])).toEqual([
+      { user_id: null },
+    ])
   })
 
   test('do not prevent the deletion of their post', async () => {
@@ -113,7 +132,9 @@ describe('likes', () => {
     const id = await addPost(backend, user.id)
     expect((await client.from('gossip_submissions').insert({ ...newPost, likes_count: 500 })).error).not.toBeNull()
     for (const student of [users.owner, users.other, users.admin]) {
-      expect((await student.client.from('gossip_posts').update({ likes_count: 500 }).eq('id', id)).error).toMatchObject({ code: 'PGRST205' })
+      expect((await student.client.from('gossip_posts').update({ likes_count: 500 }).eq('id', id)).error).toMatchObject(
+        { code: 'PGRST205' },
+      )
     }
     expect(await likesOf(id)).toEqual({ likes_count: 0 })
   })

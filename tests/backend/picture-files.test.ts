@@ -9,7 +9,8 @@ import { emptyBackend } from './test-backend.ts'
 const backend = await emptyBackend()
 const seller = await backend.signUpAs('seller')
 
-const upload = (by: TestUser, path: string) => by.client.storage.from('item-images').upload(path, plainWebp.buffer, { contentType: 'image/webp' })
+const upload = (by: TestUser, path: string) =>
+  by.client.storage.from('item-images').upload(path, plainWebp.buffer, { contentType: 'image/webp' })
 const publicUrl = (path: string) => `${backend.url}/storage/v1/object/public/item-images/${path}`
 const exists = async (path: string) => (await fetch(publicUrl(path))).ok
 const housekeeping = () => callHousekeeping(backend)
@@ -22,7 +23,9 @@ const addListing = async () => {
   const id = randomUUID()
   expect((await seller.client.from('items').insert({ ...newItem, id, image_url: publicUrl(large) })).error).toBeNull()
   const photo = randomUUID()
-  expect((await seller.client.from('item_photos').insert({ id: photo, item_id: id, image_url: publicUrl(large) })).error).toBeNull()
+  expect(
+    (await seller.client.from('item_photos').insert({ id: photo, item_id: id, image_url: publicUrl(large) })).error,
+  ).toBeNull()
   return { id, photo, files: [large, small] }
 }
 const countExisting = async (files: readonly string[]) => (await Promise.all(files.map(exists))).filter(Boolean).length
@@ -72,7 +75,9 @@ test('an account can upload 240 files an hour, independently of others', async (
     `insert into storage.objects (bucket_id, name, owner_id) select 'item-images', $1 || '/' || gen_random_uuid() || '/1.webp', $1 from generate_series(1, 238)`,
     [uploader.user.id],
   )
-  const gossip = await uploader.client.storage.from('gossip-uploads').upload(`${randomUUID()}/1-large.jpg`, plainJpeg.buffer, { contentType: 'image/jpeg' })
+  const gossip = await uploader.client.storage
+    .from('gossip-uploads')
+    .upload(`${randomUUID()}/1-large.jpg`, plainJpeg.buffer, { contentType: 'image/jpeg' })
   expect(gossip.error).toBeNull()
   expect((await upload(uploader, `${uploader.user.id}/${randomUUID()}/1.webp`)).error).not.toBeNull()
   expect((await upload(other, `${other.user.id}/${randomUUID()}/1.webp`)).error).toBeNull()
@@ -80,6 +85,8 @@ test('an account can upload 240 files an hour, independently of others', async (
 
 test('housekeeping requires the secret', async () => {
   for (const authorization of ['', `Bearer ${backend.keys.publishable}`]) {
-    expect((await fetch(`${backend.url}/functions/v1/housekeeping`, { method: 'POST', headers: { authorization } })).status).toBe(401)
+    expect(
+      (await fetch(`${backend.url}/functions/v1/housekeeping`, { method: 'POST', headers: { authorization } })).status,
+    ).toBe(401)
   }
 })

@@ -11,7 +11,10 @@ const { backend, users } = await backendWithUsers()
 type Result = { status: number; error: { code: string; message: string } | null }
 type Attempt = (client: SupabaseClient, caller: Caller) => Promise<AccessResult>
 
-/** True for a permission error, and for what nobody may do, so that the server does not offer it. Fails the test on any other error. */
+/**
+ * True for a permission error, and for what nobody may do, so that the server does not offer it. Fails the test on any
+ * other error.
+ */
 function isRefused({ status, error }: Result, caller: Caller): boolean {
   if (!error) return false
   if (status === 404 && error.code === 'PGRST205') return true
@@ -27,7 +30,10 @@ async function eachCaller(attempt: Attempt): Promise<Record<string, AccessResult
 }
 
 async function stored(table: string, id: string): Promise<Record<string, unknown> | undefined> {
-  const [row] = await backend.sql<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from public.${table} t where id = $1`, [id])
+  const [row] = await backend.sql<{ row: Record<string, unknown> }>(
+    `select to_jsonb(t) as row from public.${table} t where id = $1`,
+    [id],
+  )
   return row?.row
 }
 
@@ -52,7 +58,9 @@ test('every policy names its roles, and evaluates the caller once per statement 
   )
   expect(policies.length).toBeGreaterThan(0)
   expect(policies.filter(({ roles }) => roles.includes('public')).map(({ name }) => name)).toEqual([])
-  const evaluatedPerRow = policies.filter(({ rule }) => rule.replaceAll(/\( SELECT (auth\.uid|private\.is_admin)\(\)/g, '').match(/auth\.uid\(|is_admin\(/))
+  const evaluatedPerRow = policies.filter(({ rule }) =>
+    rule.replaceAll(/\( SELECT (auth\.uid|private\.is_admin)\(\)/g, '').match(/auth\.uid\(|is_admin\(/),
+  )
   expect(evaluatedPerRow.map(({ name }) => name)).toEqual([])
 })
 

@@ -8,9 +8,18 @@ import { backendWithUsers } from './test-backend.ts'
 const { backend, users } = await backendWithUsers()
 
 /** Sends a request to the REST API as a caller, with a query string that supabase-js might never produce. */
-async function request(path: string, caller: (typeof callers)[number], init: RequestInit = {}): Promise<{ status: number; text: string }> {
-  const token = caller === 'anonymous' ? undefined : (await users[caller].client.auth.getSession()).data.session?.access_token
-  const headers = { apikey: backend.keys.publishable, ...(token && { authorization: `Bearer ${token}` }), ...init.headers }
+async function request(
+  path: string,
+  caller: (typeof callers)[number],
+  init: RequestInit = {},
+): Promise<{ status: number; text: string }> {
+  const token =
+    caller === 'anonymous' ? undefined : (await users[caller].client.auth.getSession()).data.session?.access_token
+  const headers = {
+    apikey: backend.keys.publishable,
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...init.headers,
+  }
   const response = await fetch(`${backend.url}/rest/v1/${path}`, { ...init, headers })
   return { status: response.status, text: await response.text() }
 }
@@ -66,7 +75,10 @@ describe.each(callers)('the author of a gossip post is hidden from the %s', (cal
       if (status < 400) expect(JSON.parse(text)).toEqual([])
       expect(text).not.toContain(author)
     }
-    const filtered = await request(`gossip_likes?select=id,gossip_posts!inner(id)&gossip_posts.user_id=eq.${author}`, caller)
+    const filtered = await request(
+      `gossip_likes?select=id,gossip_posts!inner(id)&gossip_posts.user_id=eq.${author}`,
+      caller,
+    )
     if (filtered.status < 400) expect(JSON.parse(filtered.text)).toEqual([])
   })
 
@@ -79,14 +91,22 @@ describe.each(callers)('the author of a gossip post is hidden from the %s', (cal
 
   test('in error messages', async () => {
     const write = (body: unknown, prefer = 'return=minimal') =>
-      request('gossip_submissions', caller, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', prefer } })
+      request('gossip_submissions', caller, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', prefer },
+      })
     const failures = [
       await write({ ...newPost, id: post }),
       await write({ ...newPost, category: 'sports' }),
       await write({ ...newPost, content: ' ' }),
       await write({ ...newPost, id: post }, 'resolution=merge-duplicates'),
       await write({ ...newPost, id: post }, 'resolution=ignore-duplicates,return=representation'),
-      await request(`gossip_submissions?id=eq.${post}`, caller, { method: 'PATCH', body: '{"content":"x"}', headers: { 'content-type': 'application/json' } }),
+      await request(`gossip_submissions?id=eq.${post}`, caller, {
+        method: 'PATCH',
+        body: '{"content":"x"}',
+        headers: { 'content-type': 'application/json' },
+      }),
       await request(`gossip_posts?user_id=eq.${author}`, caller, { method: 'DELETE' }),
       await request('gossip_posts?select=user_id,nonsense', caller),
     ]
@@ -103,22 +123,38 @@ describe.each(callers)('the author of a gossip post is hidden from the %s', (cal
 describe('the phone number of a seller', () => {
   test.each(callers)('cannot be listed, filtered or sorted by the %s', async (caller) => {
     await addItem(backend, users.owner.user.id)
-    for (const query of ['select=seller_phone', 'select=*', 'select=id&seller_phone=like.*42', 'select=id&order=seller_phone', 'select=id&or=(seller_phone.like.*42)']) {
+    for (const query of [
+      'select=seller_phone',
+      'select=*',
+      'select=id&seller_phone=like.*42',
+      'select=id&order=seller_phone',
+      'select=id&or=(seller_phone.like.*42)',
+    ]) {
       const { status, text } = await request(`items?${query}`, caller)
       expect(status, query).toBe(query === 'select=*' ? (caller === 'anonymous' ? 401 : 403) : 404)
       expect(text).not.toContain('254700000042')
     }
   })
 
-  test.each(['owner', 'other', 'admin'] as const)('is returned to the signed-in %s, one item at a time', async (caller) => {
-    const item = await addItem(backend, users.owner.user.id)
-    expect(await clientOf(users, caller).rpc('seller_contact', { item })).toMatchObject({ error: null, data: '+254700000042' })
-    expect(await clientOf(users, caller).rpc('seller_contact', { item: randomUUID() })).toMatchObject({ error: null, data: null })
-  })
+  test.each(['owner', 'other', 'admin'] as const)(
+    'is returned to the signed-in %s, one item at a time',
+    async (caller) => {
+      const item = await addItem(backend, users.owner.user.id)
+      expect(await clientOf(users, caller).rpc('seller_contact', { item })).toMatchObject({
+        error: null,
+        data: '+254700000042',
+      })
+      expect(await clientOf(users, caller).rpc('seller_contact', { item: randomUUID() })).toMatchObject({
+        error: null,
+        data: null,
+      })
+    },
+  )
 
   test('is returned to a visitor with a proof of work for this item', async () => {
     const [item, other] = [await addItem(backend, users.owner.user.id), await addItem(backend, users.owner.user.id)]
-    const ask = (proof_of_work?: string) => users.anonymous.rpc('seller_contact', { item, ...(proof_of_work === undefined ? {} : { proof_of_work }) })
+    const ask = (proof_of_work?: string) =>
+      users.anonymous.rpc('seller_contact', { item, ...(proof_of_work === undefined ? {} : { proof_of_work }) })
     expect(await ask()).toMatchObject({ status: 428, data: null, error: { code: 'PT428' } })
     expect(await ask(proofFor(other))).toMatchObject({ status: 428, data: null })
     expect(await ask(proofFor(item))).toMatchObject({ error: null, data: '+254700000042' })
@@ -146,10 +182,30 @@ test('the API exposes exactly the intended functions to each role', async () => 
        where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'execute') order by 1`,
       [role],
     )
-  expect((await callable('anon')).map(({ name }) => name)).toEqual(['like_counts', 'seller_contact', 'setup_open', 'sync', 'sync_digest'])
+  expect((await callable('anon')).map(({ name }) => name)).toEqual([
+    'like_counts',
+    'seller_contact',
+    'setup_open',
+    'sync',
+    'sync_digest',
+  ])
   expect((await callable('authenticated')).map(({ name }) => name)).toEqual([
-    'account_deletion', 'cancel_account_deletion', 'claim_admin', 'export_my_data', 'lift_suspension', 'like_counts', 'list_suspensions', 'moderate', 'report_queue',
-    'request_account_deletion', 'second_factor_due', 'seller_contact', 'set_like', 'setup_open', 'sync', 'sync_digest',
+    'account_deletion',
+    'cancel_account_deletion',
+    'claim_admin',
+    'export_my_data',
+    'lift_suspension',
+    'like_counts',
+    'list_suspensions',
+    'moderate',
+    'report_queue',
+    'request_account_deletion',
+    'second_factor_due',
+    'seller_contact',
+    'set_like',
+    'setup_open',
+    'sync',
+    'sync_digest',
   ])
 })
 

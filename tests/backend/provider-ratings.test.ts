@@ -15,9 +15,14 @@ beforeEach(async () => {
 })
 
 const rate = (student: TestUser, stars: number, values: Readonly<Record<string, unknown>> = {}) =>
-  student.client.from('provider_ratings').insert({ id: randomUUID(), campus, provider, stars, ...values }).select('id').single()
+  student.client
+    .from('provider_ratings')
+    .insert({ id: randomUUID(), campus, provider, stars, ...values })
+    .select('id')
+    .single()
 
-const scores = async () => (await backend.anonClient().from('provider_scores').select('provider, ratings, stars_sum').order('provider')).data
+const scores = async () =>
+  (await backend.anonClient().from('provider_scores').select('provider, ratings, stars_sum').order('provider')).data
 
 describe('the score of a provider', () => {
   test('adds up all ratings, and changes when one of them does', async () => {
@@ -32,7 +37,9 @@ describe('the score of a provider', () => {
     const first = await rate(users.owner, 5)
     const second = await rate(users.owner, 2)
     expect(await scores()).toEqual([{ provider, ratings: 1, stars_sum: 2 }])
-    expect((await users.owner.client.from('provider_ratings').select('id, stars')).data).toEqual([{ id: second.data?.id, stars: 2 }])
+    expect((await users.owner.client.from('provider_ratings').select('id, stars')).data).toEqual([
+      { id: second.data?.id, stars: 2 },
+    ])
     // A late retry of the first rating does not restore it.
     expect((await rate(users.owner, 5, { id: first.data?.id })).error).toMatchObject({ code: '23505' })
     expect(await scores()).toEqual([{ provider, ratings: 1, stars_sum: 2 }])
@@ -45,7 +52,10 @@ describe('the score of a provider', () => {
     await rate(users.owner, 5, pharmacy)
     await rate(users.owner, 1, { ...pharmacy, campus: 'uon' })
     const byCampus = await backend.sql('select campus, ratings, stars_sum from public.provider_scores order by campus')
-    expect(byCampus).toEqual([{ campus: 'tum', ratings: 1, stars_sum: 5 }, { campus: 'uon', ratings: 1, stars_sum: 1 }])
+    expect(byCampus).toEqual([
+      { campus: 'tum', ratings: 1, stars_sum: 5 },
+      { campus: 'uon', ratings: 1, stars_sum: 1 },
+    ])
   })
 
   test('is pulled by phones, and so is its removal', async () => {
@@ -64,8 +74,13 @@ describe('the score of a provider', () => {
     await rate(users.owner, 5)
     await rate(leavingUser, 2, { provider: other })
     await backend.sql('delete from auth.users where id = $1', [leavingUser.user.id])
-    expect(await scores()).toEqual([{ provider, ratings: 2, stars_sum: 6 }, { provider: other, ratings: 1, stars_sum: 2 }])
-    expect(await backend.sql('select stars from public.provider_ratings where user_id is null order by stars')).toEqual([{ stars: 1 }, { stars: 2 }])
+    expect(await scores()).toEqual([
+      { provider, ratings: 2, stars_sum: 6 },
+      { provider: other, ratings: 1, stars_sum: 2 },
+    ])
+    expect(await backend.sql('select stars from public.provider_ratings where user_id is null order by stars')).toEqual(
+      [{ stars: 1 }, { stars: 2 }],
+    )
     await backend.sql(`select private.delete_orphaned_ratings(now() + interval '15 days')`)
     expect(await scores()).toEqual([{ provider, ratings: 1, stars_sum: 5 }])
   })
@@ -74,11 +89,14 @@ describe('the score of a provider', () => {
 describe('a rating', () => {
   test('is readable only by its author, and never names the author', async () => {
     await rate(users.owner, 4)
-    for (const { client } of [users.other, users.admin]) expect((await client.from('provider_ratings').select('id')).data).toEqual([])
-    expect((await users.owner.client.from('provider_ratings').select('user_id')).error).toMatchObject({ code: 'PGRST205' })
-    expect((await backend.anonClient().from('provider_scores').select('*')).data?.map((row) => Object.keys(row).toSorted())).toEqual([
-      ['campus', 'created_at', 'id', 'provider', 'ratings', 'rev', 'stars_sum', 'updated_at'],
-    ])
+    for (const { client } of [users.other, users.admin])
+      expect((await client.from('provider_ratings').select('id')).data).toEqual([])
+    expect((await users.owner.client.from('provider_ratings').select('user_id')).error).toMatchObject({
+      code: 'PGRST205',
+    })
+    expect(
+      (await backend.anonClient().from('provider_scores').select('*')).data?.map((row) => Object.keys(row).toSorted()),
+    ).toEqual([['campus', 'created_at', 'id', 'provider', 'ratings', 'rev', 'stars_sum', 'updated_at']])
   })
 
   test.for([
@@ -102,9 +120,13 @@ describe('a rating', () => {
 
   test('can be given twenty times a day', async () => {
     const kitchens = Array.from({ length: 21 }, (_, n) => ({ restaurant: `Kitchen ${n}` }))
-    await backend.sql(`insert into public.catalogues (campus, name, entries) values ($1, 'food', $2::jsonb)`, [campus, JSON.stringify(kitchens)])
+    await backend.sql(`insert into public.catalogues (campus, name, entries) values ($1, 'food', $2::jsonb)`, [
+      campus,
+      JSON.stringify(kitchens),
+    ])
     const statuses: number[] = []
-    for (const { restaurant } of kitchens) statuses.push((await rate(users.owner, 4, { provider: providerOfStorefront('food', restaurant) })).status)
+    for (const { restaurant } of kitchens)
+      statuses.push((await rate(users.owner, 4, { provider: providerOfStorefront('food', restaurant) })).status)
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429])
     await backend.sql('delete from public.catalogues')
   })

@@ -21,7 +21,9 @@ let calls: string[]
 
 beforeAll(async () => {
   // As if the hour had just begun: what this test writes is older, and is not pulled again from the start of the hour.
-  await backend.sql(`create or replace function private.start_of_hour(at timestamptz) returns bigint language sql stable as 'select 9000000000000000'`)
+  await backend.sql(
+    `create or replace function private.start_of_hour(at timestamptz) returns bigint language sql stable as 'select 9000000000000000'`,
+  )
 })
 
 beforeEach(() => {
@@ -56,9 +58,14 @@ const copiedRows: Partial<Record<ReplicatedTable, string>> = {
 /** Expects the copies to equal the server's rows. */
 async function expectSameRows(): Promise<void> {
   for (const table of replicatedTableNames) {
-    const stored = await backend.sql<{ id: string; rev: number }>(`select id, rev from (select id, rev::float8 as rev from public.${table} ${copiedRows[table] ?? `where campus = 'tum'`}) as listed order by id`)
+    const stored = await backend.sql<{ id: string; rev: number }>(
+      `select id, rev from (select id, rev::float8 as rev from public.${table} ${copiedRows[table] ?? `where campus = 'tum'`}) as listed order by id`,
+    )
     const copies = await db.table<{ id: string; rev: number }, string>(table).orderBy('id').toArray()
-    expect(copies.map(({ id, rev }) => ({ id, rev })), table).toEqual(stored)
+    expect(
+      copies.map(({ id, rev }) => ({ id, rev })),
+      table,
+    ).toEqual(stored)
   }
 }
 
@@ -82,7 +89,8 @@ describe('a pull', () => {
     await expectSameRows()
     // This campus has no edited catalogue and no rated provider.
     const empty: readonly ReplicatedTable[] = ['catalogues', 'provider_scores']
-    for (const table of replicatedTableNames) expect(await db.replica(table).count() > 0, table).toBe(!empty.includes(table))
+    for (const table of replicatedTableNames)
+      expect((await db.replica(table).count()) > 0, table).toBe(!empty.includes(table))
   })
 
   test('loads the tables of the open screen before all others', async () => {
@@ -160,7 +168,9 @@ describe('a pull', () => {
     await pull(supabaseSyncRemote, today + 60_000)
     const freshness = await db.freshness.toArray()
     expect(freshness.map(({ table }) => table).sort()).toEqual([...replicatedTableNames].sort())
-    expect(new Set(freshness.map(({ checkedAt }) => checkedAt))).toEqual(new Set([new Date(today + 60_000).toISOString()]))
+    expect(new Set(freshness.map(({ checkedAt }) => checkedAt))).toEqual(
+      new Set([new Date(today + 60_000).toISOString()]),
+    )
   })
 })
 
@@ -196,7 +206,10 @@ describe('the weekly comparison', () => {
   })
 
   test('finds a post that is missing from the window, and compares only its day', async () => {
-    const id = await insertRow(backend, 'gossip_posts', { ...newPost, created_at: new Date(Date.now() + dayMs).toISOString() })
+    const id = await insertRow(backend, 'gossip_posts', {
+      ...newPost,
+      created_at: new Date(Date.now() + dayMs).toISOString(),
+    })
     await pull()
     await withoutTombstone('gossip_posts', id)
     await addGrocery(backend)
@@ -233,7 +246,10 @@ describe('an interrupted pull', () => {
 
   test('ends with the same copies, whichever request fails', async () => {
     for (let succeeding = 0; ; succeeding += 1) {
-      const outcome = await pull(failAfter(succeeding)).then(() => 'done', () => 'cut off')
+      const outcome = await pull(failAfter(succeeding)).then(
+        () => 'done',
+        () => 'cut off',
+      )
       await pull()
       await expectSameRows()
       await db.delete({ disableAutoOpen: false })

@@ -46,14 +46,24 @@ export function hour(fromNow: number): string {
 }
 
 /** Subscribes as the app does. @returns the subscription's id */
-export async function subscribe({ client }: TestUser, { p256dh, auth }: Browser, endpoint: string, wakeAt: readonly string[]): Promise<string> {
+export async function subscribe(
+  { client }: TestUser,
+  { p256dh, auth }: Browser,
+  endpoint: string,
+  wakeAt: readonly string[],
+): Promise<string> {
   const id = randomUUID()
   const { error } = await client.from('push_subscriptions').insert({ id, endpoint, p256dh, auth, wake_at: wakeAt })
   if (error) throw error
   return id
 }
 
-export type StoredReminder = { readonly state: string; readonly attempts: number; readonly wait: number; readonly leased: boolean }
+export type StoredReminder = {
+  readonly state: string
+  readonly attempts: number
+  readonly wait: number
+  readonly leased: boolean
+}
 
 /** A subscription's stored reminders, earliest first; `wait` is the seconds until the next attempt. */
 export const remindersFor = (backend: TestBackend, subscription: string): Promise<StoredReminder[]> =>
@@ -65,4 +75,7 @@ export const remindersFor = (backend: TestBackend, subscription: string): Promis
 
 /** Simulates the passing of time for waiting reminders. */
 export const passSeconds = (backend: TestBackend, seconds: number): Promise<unknown> =>
-  backend.sql(`update private.reminders set try_after = try_after - make_interval(secs => $1) where state = 'waiting'`, [seconds])
+  backend.sql(
+    `update private.reminders set try_after = try_after - make_interval(secs => $1) where state = 'waiting'`,
+    [seconds],
+  )

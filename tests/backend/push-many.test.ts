@@ -19,7 +19,12 @@ let service: PushService
 let env: Record<string, string>
 const browser = makeBrowser()
 
-beforeAll(() => backend.sql(`insert into auth.users (id, email) select gen_random_uuid(), 'student' || n || '@students.example' from generate_series(1, $1 / 10) n`, [total]))
+beforeAll(() =>
+  backend.sql(
+    `insert into auth.users (id, email) select gen_random_uuid(), 'student' || n || '@students.example' from generate_series(1, $1 / 10) n`,
+    [total],
+  ),
+)
 beforeEach(async () => {
   service = await startPushService()
   env = await dispatcherEnv(backend, service.origin)
@@ -33,7 +38,8 @@ beforeEach(async () => {
 }, 60_000)
 afterEach(() => service.close())
 
-const countByState = () => backend.sql<{ state: string; count: number }>('select state, count(*)::int from private.reminders group by state')
+const countByState = () =>
+  backend.sql<{ state: string; count: number }>('select state, count(*)::int from private.reminders group by state')
 const topicOf = ({ headers }: Received) => String(headers['topic'])
 
 function startDispatcher(settings: Record<string, string> = {}) {
@@ -44,7 +50,12 @@ function startDispatcher(settings: Record<string, string> = {}) {
   let stderr = ''
   child.stdout.on('data', (text) => (stdout += text))
   child.stderr.on('data', (text) => (stderr += text))
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, stderr, report: () => JSON.parse(stdout) as DispatchReport }))
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    code,
+    signal,
+    stderr,
+    report: () => JSON.parse(stdout) as DispatchReport,
+  }))
   return { ended, kill: () => child.kill('SIGKILL') }
 }
 
@@ -75,7 +86,10 @@ describe(`${total.toLocaleString('en')} reminders are due`, { timeout: 180_000 }
 
   test('and one of two dispatchers is killed midway: none is lost, and duplicates have the same topic', async () => {
     const { publicKey, privateKey } = await makeVapidKeys()
-    const [killed, second] = [startDispatcher({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }), startDispatcher()]
+    const [killed, second] = [
+      startDispatcher({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }),
+      startDispatcher(),
+    ]
     // Killed with requests in flight: at least this one, which has no response yet.
     service.answerWith(async ({ headers }) => {
       if (service.received.length >= total / 4 && headers.authorization?.endsWith(publicKey)) killed.kill()

@@ -56,15 +56,30 @@ const send = async () => {
   })
 }
 const enqueueOne = (draft: Draft) => enqueue(db, [draft], [], Date.now)
-const stored = () => backend.sql<{ id: string; hours: number }>('select id, cardinality(wake_at) as hours from public.push_subscriptions')
+const stored = () =>
+  backend.sql<{ id: string; hours: number }>('select id, cardinality(wake_at) as hours from public.push_subscriptions')
 
 test('a subscription is created, updated to the latest list in one operation, and deleted', async () => {
   const row = randomUUID()
   const lane = `push_subscriptions/${row}` as const
   const { p256dh, auth } = makeBrowser()
-  const change = (values: Values): Draft => ({ action: 'update', table: 'push_subscriptions', row, lane, values, before: {}, baseRev: 0 })
+  const change = (values: Values): Draft => ({
+    action: 'update',
+    table: 'push_subscriptions',
+    row,
+    lane,
+    values,
+    before: {},
+    baseRev: 0,
+  })
 
-  await enqueueOne({ action: 'insert', table: 'push_subscriptions', row, lane, values: { endpoint: `https://push.example/${row}`, p256dh, auth, wake_at: [hour(5)] } })
+  await enqueueOne({
+    action: 'insert',
+    table: 'push_subscriptions',
+    row,
+    lane,
+    values: { endpoint: `https://push.example/${row}`, p256dh, auth, wake_at: [hour(5)] },
+  })
   expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
   expect(await stored()).toEqual([{ id: row, hours: 1 }])
 
@@ -89,7 +104,15 @@ test('a subscription is created, updated to the latest list in one operation, an
 test('an update of a subscription that the server has deleted is rejected as gone', async () => {
   const row = randomUUID()
   const lane = `push_subscriptions/${row}` as const
-  await enqueueOne({ action: 'update', table: 'push_subscriptions', row, lane, values: { wake_at: [hour(5)] }, before: {}, baseRev: 0 })
+  await enqueueOne({
+    action: 'update',
+    table: 'push_subscriptions',
+    row,
+    lane,
+    values: { wake_at: [hour(5)] },
+    before: {},
+    baseRev: 0,
+  })
   await send()
   expect(await db.operations.toArray()).toMatchObject([{ state: 'rejected', failure: { reason: 'gone' } }])
 })
@@ -100,8 +123,15 @@ test('a phone learns that the server has deleted its subscription', async () => 
   const row = randomUUID()
   const lane = `push_subscriptions/${row}` as const
   const { p256dh, auth } = makeBrowser()
-  const asked = () => isOnServer({ person: userId(student.user.id), id: row, endpoint: `https://push.example/${row}`, wakeAt: [] })
-  await enqueueOne({ action: 'insert', table: 'push_subscriptions', row, lane, values: { endpoint: `https://push.example/${row}`, p256dh, auth, wake_at: [] } })
+  const asked = () =>
+    isOnServer({ person: userId(student.user.id), id: row, endpoint: `https://push.example/${row}`, wakeAt: [] })
+  await enqueueOne({
+    action: 'insert',
+    table: 'push_subscriptions',
+    row,
+    lane,
+    values: { endpoint: `https://push.example/${row}`, p256dh, auth, wake_at: [] },
+  })
   await send()
   expect(await asked()).toBe(true)
   await backend.sql('delete from public.push_subscriptions')

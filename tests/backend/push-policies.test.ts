@@ -17,7 +17,8 @@ beforeEach(async () => {
 const browser = makeBrowser()
 const makeEndpoint = () => `https://push.example/${randomUUID()}`
 const values = () => ({ id: randomUUID(), endpoint: makeEndpoint(), p256dh: browser.p256dh, auth: browser.auth })
-const add = (more: Record<string, unknown> = {}) => users.owner.client.from('push_subscriptions').insert({ ...values(), ...more })
+const add = (more: Record<string, unknown> = {}) =>
+  users.owner.client.from('push_subscriptions').insert({ ...values(), ...more })
 
 describe.each(callers)('the %s', (caller) => {
   test('cannot claim, settle or read reminders', async () => {
@@ -35,7 +36,8 @@ describe.each(callers)('the %s', (caller) => {
 
 test('the service claims each reminder once per lease', async () => {
   await subscribe(users.owner, browser, makeEndpoint(), [hour(0)])
-  const claim = async () => (await backend.serviceClient().rpc('claim_due_reminders', { batch: 10, lease_seconds: 60 })).data
+  const claim = async () =>
+    (await backend.serviceClient().rpc('claim_due_reminders', { batch: 10, lease_seconds: 60 })).data
   const [first] = await claim()
   expect(first).toMatchObject({ attempts: 1, p256dh: browser.p256dh })
   expect(await claim()).toEqual([])
@@ -44,7 +46,11 @@ test('the service claims each reminder once per lease', async () => {
   expect(second).toMatchObject({ id: first.id, attempts: 2 })
   // The first claim's lease has expired, so its result is ignored.
   const settle = async (claimed: { id: string; lease: string }) =>
-    (await backend.serviceClient().rpc('settle_reminders', { results: [{ id: claimed.id, lease: claimed.lease, outcome: 'gone' }] })).data
+    (
+      await backend
+        .serviceClient()
+        .rpc('settle_reminders', { results: [{ id: claimed.id, lease: claimed.lease, outcome: 'gone' }] })
+    ).data
   expect(await settle(first)).toBe(0)
   expect(await settle(second)).toBe(1)
   expect(await backend.sql('select id from public.push_subscriptions')).toEqual([])
@@ -65,9 +71,12 @@ describe('a user', () => {
   })
 
   test('is limited to sixty changes an hour', async () => {
-    await backend.sql(`insert into private.rate_counters (actor, action, window_start, window_end, count)
+    await backend.sql(
+      `insert into private.rate_counters (actor, action, window_start, window_end, count)
        select 'user:' || $1, verb || ' push_subscriptions a 1 hour', date_trunc('hour', now()), date_trunc('hour', now()) + interval '1 hour', 60
-       from unnest(array['insert', 'update']) as verb`, [users.owner.user.id])
+       from unnest(array['insert', 'update']) as verb`,
+      [users.owner.user.id],
+    )
     expect(await add()).toMatchObject({ status: 429, error: { code: 'PT429' } })
   })
 
@@ -92,15 +101,27 @@ describe('a subscription', () => {
   })
 
   test('stores wake-up times rounded to the hour, without duplicates', async () => {
-    const { error, data } = await add({ wake_at: ['2027-03-01T08:59:31+03:00', '2027-03-01T05:00:00Z', '2027-02-01T05:10:00Z'] }).select('wake_at').single()
+    const { error, data } = await add({
+      wake_at: ['2027-03-01T08:59:31+03:00', '2027-03-01T05:00:00Z', '2027-02-01T05:10:00Z'],
+    })
+      .select('wake_at')
+      .single()
     expect(error).toBeNull()
-    expect(data?.wake_at.map((time: string) => new Date(time).toISOString())).toEqual(['2027-02-01T05:00:00.000Z', '2027-03-01T05:00:00.000Z'])
+    expect(data?.wake_at.map((time: string) => new Date(time).toISOString())).toEqual([
+      '2027-02-01T05:00:00.000Z',
+      '2027-03-01T05:00:00.000Z',
+    ])
   })
 
   test('has one reminder for each listed hour, however often the list is sent', async () => {
     const id = await subscribe(users.owner, browser, makeEndpoint(), [hour(2), hour(4)])
-    const setHours = async (...hours: number[]) => users.owner.client.from('push_subscriptions').update({ wake_at: hours.map(hour) }).eq('id', id)
-    const ids = async () => (await backend.sql<{ id: string }>('select id from private.reminders order by due_at')).map((row) => row.id)
+    const setHours = async (...hours: number[]) =>
+      users.owner.client
+        .from('push_subscriptions')
+        .update({ wake_at: hours.map(hour) })
+        .eq('id', id)
+    const ids = async () =>
+      (await backend.sql<{ id: string }>('select id from private.reminders order by due_at')).map((row) => row.id)
     const before = await ids()
     await setHours(2, 4)
     expect(await ids()).toEqual(before)
@@ -115,7 +136,9 @@ describe('a subscription', () => {
     const endpoint = makeEndpoint()
     await subscribe(users.owner, browser, endpoint, [hour(2)])
     const id = await subscribe(users.other, browser, endpoint, [hour(3)])
-    expect(await backend.sql('select id, user_id from public.push_subscriptions')).toEqual([{ id, user_id: users.other.user.id }])
+    expect(await backend.sql('select id, user_id from public.push_subscriptions')).toEqual([
+      { id, user_id: users.other.user.id },
+    ])
     expect(await backend.sql('select subscription_id from private.reminders')).toEqual([{ subscription_id: id }])
   })
 })
@@ -123,9 +146,12 @@ describe('a subscription', () => {
 test('the database gives up after as many attempts as the sender counts', async () => {
   await subscribe(users.owner, browser, makeEndpoint(), [hour(0)])
   await backend.sql('update private.reminders set attempts = $1', [maxAttempts - 1])
-  const claim = async () => (await backend.serviceClient().rpc('claim_due_reminders', { batch: 10, lease_seconds: 60 })).data
+  const claim = async () =>
+    (await backend.serviceClient().rpc('claim_due_reminders', { batch: 10, lease_seconds: 60 })).data
   const [last] = await claim()
   expect(last).toMatchObject({ attempts: maxAttempts })
-  await backend.serviceClient().rpc('settle_reminders', { results: [{ id: last.id, lease: last.lease, outcome: 'retry', wait_seconds: 0 }] })
+  await backend
+    .serviceClient()
+    .rpc('settle_reminders', { results: [{ id: last.id, lease: last.lease, outcome: 'retry', wait_seconds: 0 }] })
   expect(await backend.sql('select state from private.reminders')).toEqual([{ state: 'failed' }])
 })

@@ -53,11 +53,13 @@ export async function startPushService(): Promise<PushService> {
   }
 }
 
-const fromJson = (base64url: string): Record<string, unknown> => JSON.parse(Buffer.from(base64url, 'base64url').toString())
+const fromJson = (base64url: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(base64url, 'base64url').toString())
 
 /** Checks the token of RFC 8292 as a push service does. @param publicKey the key that phones subscribe with */
 export function expectVapid(authorization: string | undefined, origin: string, publicKey: string): void {
-  const [, head = '', claims = '', signature = '', key = ''] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(authorization ?? '') ?? []
+  const [, head = '', claims = '', signature = '', key = ''] =
+    /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(authorization ?? '') ?? []
   expect(key).toBe(publicKey)
   expect(fromJson(head)).toEqual({ typ: 'JWT', alg: 'ES256' })
   const { aud, exp, sub } = fromJson(claims)
@@ -69,7 +71,9 @@ export function expectVapid(authorization: string | undefined, origin: string, p
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
   const verifier = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' } })
   const signed = Buffer.from(`${head}.${claims}`)
-  expect(verify('sha256', signed, { key: verifier, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))).toBe(true)
+  expect(
+    verify('sha256', signed, { key: verifier, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url')),
+  ).toBe(true)
 }
 
 /** Checks the headers of RFC 8030 and the content type, but not the costly signature. */

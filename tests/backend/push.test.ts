@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dispatcherEnv, dispatcherOf, dispatchSecret, hour, passSeconds, remindersFor, subscribe } from './push-fixture.ts'
+import {
+  dispatcherEnv,
+  dispatcherOf,
+  dispatchSecret,
+  hour,
+  passSeconds,
+  remindersFor,
+  subscribe,
+} from './push-fixture.ts'
 import type { Dispatcher } from './push-fixture.ts'
 import { expectHeaders, expectVapid, makeBrowser, readMessage, startPushService } from './push-service.ts'
 import type { PushService } from './push-service.ts'
@@ -55,10 +63,16 @@ describe('a reminder that is due', () => {
   test('is sent once, even if the same list is sent again', async () => {
     const id = await addDue()
     await dispatcher.run()
-    await student.client.from('push_subscriptions').update({ wake_at: [hour(0), hour(30)] }).eq('id', id)
+    await student.client
+      .from('push_subscriptions')
+      .update({ wake_at: [hour(0), hour(30)] })
+      .eq('id', id)
     expect(await dispatcher.run()).toEqual(noOutcomes)
     expect(service.received).toHaveLength(1)
-    expect(await remindersFor(backend, id)).toMatchObject([{ state: 'sent', leased: false }, { state: 'waiting', attempts: 0 }])
+    expect(await remindersFor(backend, id)).toMatchObject([
+      { state: 'sent', leased: false },
+      { state: 'waiting', attempts: 0 },
+    ])
   })
 
   test('is not sent early, after it is removed from the list, or twelve hours late', async () => {
@@ -154,7 +168,10 @@ describe('the push service responds with', () => {
     service.answerWith(() => ({ status: 400 }))
     expect(await dispatcher.run()).toMatchObject({ refused: 1 })
     expect(await remindersFor(backend, id)).toMatchObject([{ state: 'failed' }])
-    await student.client.from('push_subscriptions').update({ wake_at: [hour(0), hour(-1)] }).eq('id', id)
+    await student.client
+      .from('push_subscriptions')
+      .update({ wake_at: [hour(0), hour(-1)] })
+      .eq('id', id)
     service.answerWith(() => ({ status: 201 }))
     expect(await dispatcher.run()).toMatchObject({ sent: 1 })
   })
@@ -212,7 +229,11 @@ describe('while a reminder is in flight', () => {
     let moved = false
     service.answerWith(async ({ path }) => {
       if (!path.endsWith('old')) return { status: 201 }
-      if (!moved) await student.client.from('push_subscriptions').update({ endpoint: endpointOf('new') }).eq('id', id)
+      if (!moved)
+        await student.client
+          .from('push_subscriptions')
+          .update({ endpoint: endpointOf('new') })
+          .eq('id', id)
       moved = true
       return { status: 410 }
     })
@@ -237,7 +258,13 @@ describe('the function', () => {
 
   test('requires the secret for sending', async () => {
     await addDue()
-    for (const authorization of ['', 'Bearer ', `Bearer ${dispatchSecret}x`, dispatchSecret, `Bearer ${backend.keys.publishable}`]) {
+    for (const authorization of [
+      '',
+      'Bearer ',
+      `Bearer ${dispatchSecret}x`,
+      dispatchSecret,
+      `Bearer ${backend.keys.publishable}`,
+    ]) {
       expect((await call('POST', { authorization })).status).toBe(401)
     }
     expect(service.received).toEqual([])
@@ -245,7 +272,10 @@ describe('the function', () => {
 
   test('fails when the database is unreachable; the reminder is sent later', async () => {
     const id = await addDue()
-    const disconnected = dispatcherOf({ ...env, SUPABASE_URL: 'http://127.0.0.1:9' }, { concurrency: 2, batch: 2, timeoutMs: 400, budgetMs: 1000 })
+    const disconnected = dispatcherOf(
+      { ...env, SUPABASE_URL: 'http://127.0.0.1:9' },
+      { concurrency: 2, batch: 2, timeoutMs: 400, budgetMs: 1000 },
+    )
     await expect(disconnected.run()).rejects.toThrow()
     expect(await remindersFor(backend, id)).toMatchObject([{ state: 'waiting', attempts: 0 }])
     expect(await dispatcher.run()).toMatchObject({ sent: 1 })

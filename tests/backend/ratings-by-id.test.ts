@@ -25,8 +25,11 @@ const rate = async (campus: string, provider: string, stars = 4, rater: TestUser
   return error ? error.code : 'counted'
 }
 const scores = async () =>
-  (await backend.sql<{ provider: string; ratings: number; stars_sum: number }>(`select provider, ratings, stars_sum from public.provider_scores where campus = 'tum' order by provider`))
-    .map(({ provider, ratings, stars_sum: sum }) => `${provider} ${sum}/${ratings}`)
+  (
+    await backend.sql<{ provider: string; ratings: number; stars_sum: number }>(
+      `select provider, ratings, stars_sum from public.provider_scores where campus = 'tum' order by provider`,
+    )
+  ).map(({ provider, ratings, stars_sum: sum }) => `${provider} ${sum}/${ratings}`)
 
 describe('a provider of an edited list', () => {
   const put = async (name: string, entries: readonly object[]) => {
@@ -36,7 +39,10 @@ describe('a provider of an edited list', () => {
 
   test('that is renamed keeps its ratings, and another one that takes its name has none', async () => {
     expect(await rate('tum', 'gas:gas-mwangaza', 5)).toBe('counted')
-    await put('gas', [{ id: 'gas-mwangaza', name: 'Mwangaza Energy' }, { id: 'newcomer', name: 'Mwangaza Gas, Tudor' }])
+    await put('gas', [
+      { id: 'gas-mwangaza', name: 'Mwangaza Energy' },
+      { id: 'newcomer', name: 'Mwangaza Gas, Tudor' },
+    ])
     expect(await scores()).toEqual(['gas:gas-mwangaza 5/1'])
     expect(await rate('tum', 'gas:newcomer', 1, users.other)).toBe('counted')
     expect(await scores()).toEqual(['gas:gas-mwangaza 5/1', 'gas:newcomer 1/1'])
@@ -50,7 +56,11 @@ describe('a provider of an edited list', () => {
   })
 
   test('of dishes is the restaurant that they name, or whom they say that it was', async () => {
-    await put('food', [{ id: 'a', restaurant: 'Rehema’s Kitchen', restaurantId: 'mama-rehema' }, { id: 'b', restaurant: 'Mama Rehema', restaurantId: 'mama-rehema-2' }, { id: 'c', restaurant: 'Main Gate' }])
+    await put('food', [
+      { id: 'a', restaurant: 'Rehema’s Kitchen', restaurantId: 'mama-rehema' },
+      { id: 'b', restaurant: 'Mama Rehema', restaurantId: 'mama-rehema-2' },
+      { id: 'c', restaurant: 'Main Gate' },
+    ])
     const known = ['food:mama-rehema', 'food:mama-rehema-2', 'food:main-gate']
     for (const provider of known) expect(await rate('tum', provider)).toBe('counted')
     expect(await rate('tum', 'food:rehemas-kitchen')).toBe('23503')
@@ -58,9 +68,20 @@ describe('a provider of an edited list', () => {
 })
 
 describe('a provider of a table', () => {
-  const insertGrocery = (name: string, whatsapp = '0700000001') => insertRow(backend, 'groceries', { campus: 'tum', name: 'Ndengu', price: 120, category: 'produce', store_name: name, whatsapp })
-  const update = async (table: string, id: string, values: object) => expect((await users.admin.client.from(table).update(values).eq('id', id)).error).toBeNull()
-  const storeOf = async (id: string) => (await backend.sql<{ store_id: string | null }>('select store_id from public.groceries where id = $1', [id]))[0]?.store_id
+  const insertGrocery = (name: string, whatsapp = '0700000001') =>
+    insertRow(backend, 'groceries', {
+      campus: 'tum',
+      name: 'Ndengu',
+      price: 120,
+      category: 'produce',
+      store_name: name,
+      whatsapp,
+    })
+  const update = async (table: string, id: string, values: object) =>
+    expect((await users.admin.client.from(table).update(values).eq('id', id)).error).toBeNull()
+  const storeOf = async (id: string) =>
+    (await backend.sql<{ store_id: string | null }>('select store_id from public.groceries where id = $1', [id]))[0]
+      ?.store_id
 
   test('in groceries can be rated while a row names it, and keeps its ratings when it is renamed', async () => {
     const name = `Duka la ${randomUUID()}`
@@ -70,11 +91,17 @@ describe('a provider of a table', () => {
     expect(await rate('tum', provider, 5)).toBe('counted')
     expect(await rate('uon', provider)).toBe('23503')
     await update('groceries', row, { store_name: 'Renamed' })
-    expect([await storeOf(row), await storeOf(second), await scores()]).toEqual([provider.slice('groceries:'.length), null, [`${provider} 5/1`]])
+    expect([await storeOf(row), await storeOf(second), await scores()]).toEqual([
+      provider.slice('groceries:'.length),
+      null,
+      [`${provider} 5/1`],
+    ])
     await update('groceries', second, { store_name: 'Renamed', whatsapp: '0700000002' })
     expect([await storeOf(second), await scores()]).toEqual([provider.slice('groceries:'.length), [`${provider} 5/1`]])
     const taker = await insertGrocery(name, '0700000009')
-    expect(await storeOf(taker)).toBe(`${provider.slice('groceries:'.length, 'groceries:'.length + 56).replace(/-+$/, '')}-2`)
+    expect(await storeOf(taker)).toBe(
+      `${provider.slice('groceries:'.length, 'groceries:'.length + 56).replace(/-+$/, '')}-2`,
+    )
     expect(await rate('tum', `groceries:${await storeOf(taker)}`, 1, users.other)).toBe('counted')
     await update('groceries', row, { store_name: name.toUpperCase() })
     // Another row has that name: it is that store's.
@@ -89,7 +116,14 @@ describe('a provider of a table', () => {
     const [row, second] = [await insertGrocery(name), await insertGrocery(name)]
     await rate('tum', provider, 5)
     await update('groceries', row, { store_name: 'Somebody else', whatsapp: '0700000009' })
-    expect((await users.admin.client.from('groceries').update({ store_id: provider.slice('groceries:'.length) }).eq('id', row)).status).toBe(403)
+    expect(
+      (
+        await users.admin.client
+          .from('groceries')
+          .update({ store_id: provider.slice('groceries:'.length) })
+          .eq('id', row)
+      ).status,
+    ).toBe(403)
     expect(await storeOf(row)).toBeNull()
     await update('groceries', row, { store_name: null })
     expect(await storeOf(row)).toBeNull()
@@ -110,15 +144,22 @@ describe('what was given under names', () => {
   /** The part of the migration that moves ratings, after which the scores are those of the lists. */
   const migrate = async () => {
     const script = await readFile(join(places.migrations, '20261129110100_ratings_by_id.sql'), 'utf8')
-    const moving = script.slice(script.indexOf('alter table public.provider_ratings drop constraint'), script.indexOf('-- A rating under an earlier name'))
+    const moving = script.slice(
+      script.indexOf('alter table public.provider_ratings drop constraint'),
+      script.indexOf('-- A rating under an earlier name'),
+    )
     for (const statement of moving.split(/;\n/).filter((text) => text.trim() !== '')) await backend.sql(statement)
-    for (const category of ['gas', 'laundry', 'salon', 'errands', 'eShop']) await backend.sql(`select private.refresh_scores('tum', $1)`, [category])
+    for (const category of ['gas', 'laundry', 'salon', 'errands', 'eShop'])
+      await backend.sql(`select private.refresh_scores('tum', $1)`, [category])
   }
   const guards = ['require_known_provider', 'name_provider_by_id']
   /** Rates as it could be done before. */
   const rateByName = async (rater: TestUser | null, provider: string, stars: number) => {
     for (const guard of guards) await backend.sql(`alter table public.provider_ratings disable trigger ${guard}`)
-    await backend.sql(`insert into public.provider_ratings (campus, provider, stars, user_id) values ('tum', $1, $2, $3)`, [provider, stars, rater?.user.id ?? null])
+    await backend.sql(
+      `insert into public.provider_ratings (campus, provider, stars, user_id) values ('tum', $1, $2, $3)`,
+      [provider, stars, rater?.user.id ?? null],
+    )
     for (const guard of guards) await backend.sql(`alter table public.provider_ratings enable trigger ${guard}`)
   }
 
@@ -131,18 +172,28 @@ describe('what was given under names', () => {
     await rateByName(users.owner, 'food:mama-rehema-kitchen-tudor', 1)
     await rateByName(users.owner, 'drivers:driver-boda-juma', 5)
     await migrate()
-    const moved = ['drivers:driver-boda-juma 5/1', 'errands:errand-posta 3/1', 'food:mama-rehema-kitchen-tudor 1/1', 'gas:gas-mwangaza 9/3', 'salon:salon-zuri 4/1']
+    const moved = [
+      'drivers:driver-boda-juma 5/1',
+      'errands:errand-posta 3/1',
+      'food:mama-rehema-kitchen-tudor 1/1',
+      'gas:gas-mwangaza 9/3',
+      'salon:salon-zuri 4/1',
+    ]
     expect(await scores()).toEqual(moved)
     await migrate()
     expect(await scores()).toEqual(moved)
   })
 
   test('is given once where two names were the same provider’s: the latest counts', async () => {
-    await backend.sql(`insert into private.earlier_providers values ('tum', 'gas:mwangaza-energy', 'gas:gas-mwangaza') on conflict do nothing`)
+    await backend.sql(
+      `insert into private.earlier_providers values ('tum', 'gas:mwangaza-energy', 'gas:gas-mwangaza') on conflict do nothing`,
+    )
     await rateByName(users.owner, 'gas:mwangaza-gas-tudor', 5)
     await rateByName(users.owner, 'gas:mwangaza-energy', 2)
     await migrate()
     expect(await scores()).toEqual(['gas:gas-mwangaza 2/1'])
-    expect(await backend.sql('select provider from public.provider_ratings')).toEqual([{ provider: 'gas:gas-mwangaza' }])
+    expect(await backend.sql('select provider from public.provider_ratings')).toEqual([
+      { provider: 'gas:gas-mwangaza' },
+    ])
   })
 })

@@ -8,7 +8,8 @@ import { besideOf, publishBuild } from '../../build/publish/publish-build.ts'
 import { startHttpServer, type HttpServer } from '../../supabase/local/http-server.ts'
 import { staticFiles } from '../../supabase/local/static-files.ts'
 
-// What a running server answers while a build takes the place of the one that it serves, or while files change under it.
+// What a running server answers while a build takes the place of the one that it serves, or while files change under
+// it.
 
 let folder: string
 let dist: string
@@ -50,7 +51,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${http.origin}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } })
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${http.origin}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } })
 const text = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text()
 const navigation = { accept: 'text/html' }
 
@@ -59,7 +61,10 @@ describe('a build that takes the place of another', () => {
     expect(await text('/same.js')).toBe(scriptOf('1'))
     await publish('2')
     const script = await get('/same.js')
-    expect([await script.text(), Number(script.headers.get('content-length'))]).toEqual([scriptOf('2'), scriptOf('2').length])
+    expect([await script.text(), Number(script.headers.get('content-length'))]).toEqual([
+      scriptOf('2'),
+      scriptOf('2').length,
+    ])
     expect(await text('/')).toBe('page 2')
     const shell = await get('/no/such/page', navigation)
     expect([await shell.text(), shell.headers.get('content-security-policy')]).toEqual(['shell 2', policyOf('2')])
@@ -92,10 +97,12 @@ describe('a build that takes the place of another', () => {
         const [body, policy] = [await page.text(), page.headers.get('content-security-policy')]
         const version = /^page (\d+)$/.exec(body)?.[1]
         // Between its two names, a folder has no build.
-        if (page.status !== 503 && (version === undefined || policy !== policyOf(version))) wrong.push(`${page.status} ${body} ${policy}`)
+        if (page.status !== 503 && (version === undefined || policy !== policyOf(version)))
+          wrong.push(`${page.status} ${body} ${policy}`)
         const script = await get('/same.js')
         const read = await script.text()
-        if (script.status !== 503 && !/^(script (\d+) )(?:script \2 )*$/.test(read)) wrong.push(`${script.status} ${read.slice(0, 20)}`)
+        if (script.status !== 503 && !/^(script (\d+) )(?:script \2 )*$/.test(read))
+          wrong.push(`${script.status} ${read.slice(0, 20)}`)
       }
     }
     const asking = [askOften(), askOften(), askOften()]
@@ -139,7 +146,11 @@ test('without a build everything is a 503 that says to come back, until there is
   await rename(dist, join(folder, 'away'))
   for (const path of ['/', '/assets/app-1.js', '/no/such/page']) {
     const answer = await get(path, navigation)
-    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '5', 'no-store'])
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ])
   }
   await publish('2')
   expect(await text('/')).toBe('page 2')
@@ -148,13 +159,22 @@ test('without a build everything is a 503 that says to come back, until there is
 test('what is written for hosts, and hidden files, are nobody else’s', async () => {
   await writeFile(join(dist, '.secret'), 'x')
   await publish('2')
-  for (const path of ['/_headers', '/_earlier.json', '/.secret', '/_nginx.conf']) expect([path, (await get(path)).status]).toEqual([path, 404])
+  for (const path of ['/_headers', '/_earlier.json', '/.secret', '/_nginx.conf'])
+    expect([path, (await get(path)).status]).toEqual([path, 404])
 })
 
 test('a part of a file, and none of it', async () => {
   const part = await get('/same.js', { range: 'bytes=7-9' })
-  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, `bytes 7-9/${scriptOf('1').length}`, '1 s'])
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+    206,
+    `bytes 7-9/${scriptOf('1').length}`,
+    '1 s',
+  ])
   expect((await get('/same.js', { range: 'bytes=99999999-' })).status).toBe(416)
   const head = await fetch(`${http.origin}/same.js`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
-  expect([head.status, Number(head.headers.get('content-length')), await head.text()]).toEqual([200, scriptOf('1').length, ''])
+  expect([head.status, Number(head.headers.get('content-length')), await head.text()]).toEqual([
+    200,
+    scriptOf('1').length,
+    '',
+  ])
 })

@@ -23,7 +23,9 @@ test('a post whose batch is due is published within a minute', async () => {
   await backend.sql(`update private.gossip_schedule set due_at = now() - interval '21 minutes'`)
   stop = callScheduledFunctions((request) => fetch(request), backend.url, backend.keys.secret)
   await vi.advanceTimersByTimeAsync(minuteMs)
-  await vi.waitFor(async () => expect((await backend.anonClient().from('gossip_posts').select('id')).data).toEqual([{ id }]))
+  await vi.waitFor(async () =>
+    expect((await backend.anonClient().from('gossip_posts').select('id')).data).toEqual([{ id }]),
+  )
 })
 
 test('a failing function is named in the log, and the other is still called', async () => {
@@ -37,5 +39,7 @@ test('a failing function is named in the log, and the other is still called', as
   await vi.advanceTimersByTimeAsync(2 * minuteMs)
   const once = ['POST /functions/v1/push-dispatch Bearer secret', 'POST /functions/v1/housekeeping Bearer secret']
   expect(called).toEqual([...once, ...once])
-  expect(logged.mock.calls.map(([message]) => message)).toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/^push-dispatch failed: /)))
+  expect(logged.mock.calls.map(([message]) => message)).toEqual(
+    Array.from({ length: 2 }, () => expect.stringMatching(/^push-dispatch failed: /)),
+  )
 })

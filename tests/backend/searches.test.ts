@@ -140,5 +140,8 @@ describe('the first thing that a search finds is what is meant', () => {
 test('of three words or more, what misses one comes apart from what has all', () => {
   expect(find('past papers 2023')).toEqual({ all: [], near: ['TUM Library | University'] })
   expect(find('usb c charger').near[0]).toMatch(/^Fast Charger, Type-C/)
-  expect(find('two bedroom nyali')).toMatchObject({ all: [expect.stringContaining('2 Bedroom Apartment, Nyali')], near: expect.arrayContaining([expect.stringContaining('2 Bedroom for Sharing, Bamburi')]) })
+  expect(find('two bedroom nyali')).toMatchObject({
+    all: [expect.stringContaining('2 Bedroom Apartment, Nyali')],
+    near: expect.arrayContaining([expect.stringContaining('2 Bedroom for Sharing, Bamburi')]),
+  })
 })

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { present, strayPictures, strayPhones, negative, countBy, expectAtLeast, numbersOf, readJson } from './demo-checks.ts'
+import {
+  present,
+  strayPictures,
+  strayPhones,
+  negative,
+  countBy,
+  expectAtLeast,
+  numbersOf,
+  readJson,
+} from './demo-checks.ts'
 import type { Row } from './demo-checks.ts'
 import { drawnPictures, namedPictures } from '../../build/drawn-pictures.ts'
 import { catalogueSchemas } from '@/store/catalogue-schemas'
@@ -30,7 +39,9 @@ test('no row has an owner and there are no accounts', async () => {
 })
 
 test('every campus has its own sample contacts, and leaves the numbers of the country to the app', async () => {
-  const rows = await backend.sql<{ contacts: Row[]; emergency: Row[] }>('select contacts, emergency from public.campuses')
+  const rows = await backend.sql<{ contacts: Row[]; emergency: Row[] }>(
+    'select contacts, emergency from public.campuses',
+  )
   expect(rows).toHaveLength(2)
   for (const { contacts, emergency } of rows) {
     expect(contacts.length).toBeGreaterThan(2)
@@ -42,15 +53,21 @@ test('every campus has its own sample contacts, and leaves the numbers of the co
 
 test('every sample number has one owner, and every owner one sample number', async () => {
   const found: [number: string, owner: string][] = [['001', site.name]]
-  for (const { slug, contacts, emergency } of await backend.sql<{ slug: string; contacts: Row[]; emergency: Row[] }>('select slug, contacts, emergency from public.campuses')) {
+  for (const { slug, contacts, emergency } of await backend.sql<{ slug: string; contacts: Row[]; emergency: Row[] }>(
+    'select slug, contacts, emergency from public.campuses',
+  )) {
     const rows: Row[] = [...contacts, ...emergency]
-    for (const table of ['groceries', 'shops', 'service_providers', 'rentals', 'items']) rows.push(...(await backend.sql<Row>(`select * from public.${table} where campus = '${slug}'`)))
-    for (const name of Object.keys(catalogueSchemas)) rows.push(...((await readJson('public', 'catalogues', slug, `${name}.json`)) as { items: Row[] }).items)
+    for (const table of ['groceries', 'shops', 'service_providers', 'rentals', 'items'])
+      rows.push(...(await backend.sql<Row>(`select * from public.${table} where campus = '${slug}'`)))
+    for (const name of Object.keys(catalogueSchemas))
+      rows.push(...((await readJson('public', 'catalogues', slug, `${name}.json`)) as { items: Row[] }).items)
     found.push(...numbersOf(rows).map(([number, owner]): [string, string] => [number, `${owner} (${slug})`]))
   }
   expect(found.length).toBeGreaterThan(200)
   const shared = (pairs: readonly (readonly [string, string])[]) =>
-    [...Map.groupBy(pairs, ([key]) => key)].map(([key, of]) => [key, ...new Set(of.map(([, value]) => value))]).filter(({ length }) => length > 2)
+    [...Map.groupBy(pairs, ([key]) => key)]
+      .map(([key, of]) => [key, ...new Set(of.map(([, value]) => value))])
+      .filter(({ length }) => length > 2)
   expect(shared(found)).toEqual([])
   expect(shared(found.map(([number, owner]) => [owner, number]))).toEqual([])
 })
@@ -61,8 +78,13 @@ test('one shop has no phone number, and one rental no picture of its own', async
 })
 
 test('every drawing is named by a row, a catalogue, an article or the code', async () => {
-  const rows = await Promise.all(Object.keys(publicTables).map((table) => backend.sql<Row>(`select * from public.${table}`)))
-  const named = new Set<unknown>([...present(rows.flat(), 'image_url'), ...namedPictures().map(({ address }) => address)])
+  const rows = await Promise.all(
+    Object.keys(publicTables).map((table) => backend.sql<Row>(`select * from public.${table}`)),
+  )
+  const named = new Set<unknown>([
+    ...present(rows.flat(), 'image_url'),
+    ...namedPictures().map(({ address }) => address),
+  ])
   expect(drawnPictures.filter((picture) => !named.has(picture))).toEqual([])
 })
 
@@ -111,14 +133,26 @@ describe.each([
 
   test('medicines have six categories, some prescription-only, some out of stock', async () => {
     const rows = await all('medicines')
-    expectShares(countBy(rows, 'category'), { 'pain-relief': 6, antibiotics: 6, vitamins: 6, 'cold-flu': 6, digestion: 6, contraceptive: 6 })
+    expectShares(countBy(rows, 'category'), {
+      'pain-relief': 6,
+      antibiotics: 6,
+      vitamins: 6,
+      'cold-flu': 6,
+      digestion: 6,
+      contraceptive: 6,
+    })
     expect(rows.filter((row) => row['prescription_required']).length).toBeGreaterThan(5)
     expect(rows.filter((row) => row['category'] === 'antibiotics' && !row['prescription_required'])).toEqual([])
     expect(rows.filter((row) => row['stock'] === 0).length).toBeGreaterThan(2)
     expect(negative(rows)).toEqual([])
     const namesAndTexts = rows.map((row) => `${row['name']} ${row['description']}`).join(' ')
-    for (const brand of ['Panadol', 'Hedex', 'Mara Moja', 'Amoxil', 'Piriton', 'Actal', 'ENO', 'Femiplan', 'P2']) expect(namesAndTexts).toContain(brand)
-    expect(rows.filter((row) => /\b(once|twice|times) (a|per) day\b|\bdaily dose\b|\bevery \d+ hours\b/i.test(String(row['description'])))).toEqual([])
+    for (const brand of ['Panadol', 'Hedex', 'Mara Moja', 'Amoxil', 'Piriton', 'Actal', 'ENO', 'Femiplan', 'P2'])
+      expect(namesAndTexts).toContain(brand)
+    expect(
+      rows.filter((row) =>
+        /\b(once|twice|times) (a|per) day\b|\bdaily dose\b|\bevery \d+ hours\b/i.test(String(row['description'])),
+      ),
+    ).toEqual([])
   })
 
   test('shops have sample phone numbers', async () => {
@@ -129,16 +163,30 @@ describe.each([
     const rows = await all('eshop_products')
     expectShares(countBy(rows, 'category'), { electronics: 10, clothing: 10, beauty: 10, groceries: 10, null: 3 })
     expect(new Set(rows.map((row) => row['shop_id']))).toEqual(new Set((await all('shops')).map((shop) => shop['id'])))
-    for (const blank of ['description', 'stock']) expect(rows.filter((row) => row[blank] === null).length, blank).toBeGreaterThan(2)
+    for (const blank of ['description', 'stock'])
+      expect(rows.filter((row) => row[blank] === null).length, blank).toBeGreaterThan(2)
     expect(rows.filter((row) => row['stock'] === 0).length).toBeGreaterThan(2)
     expect(negative(rows)).toEqual([])
     const groceries = rows.filter((row) => row['category'] === 'groceries').map((row) => String(row['name']))
-    for (const staple of [/cooking oil/i, /sugar/i, /flour/i]) expect(groceries.some((name) => staple.test(name)), String(staple)).toBe(true)
+    for (const staple of [/cooking oil/i, /sugar/i, /flour/i])
+      expect(
+        groceries.some((name) => staple.test(name)),
+        String(staple),
+      ).toBe(true)
   })
 
   test('service providers have eight categories and ratings from 3.5 to 5', async () => {
     const rows = await all('service_providers')
-    expectShares(countBy(rows, 'category'), { mamafua: 3, fundi: 3, poshomill: 3, salon: 3, wifi: 3, photography: 3, bakery: 3, cleaning: 3 })
+    expectShares(countBy(rows, 'category'), {
+      mamafua: 3,
+      fundi: 3,
+      poshomill: 3,
+      salon: 3,
+      wifi: 3,
+      photography: 3,
+      bakery: 3,
+      cleaning: 3,
+    })
     const ratings = rows.map((row) => Number(row['rating']))
     expect(Math.min(...ratings)).toBeGreaterThanOrEqual(3.5)
     expect(Math.max(...ratings)).toBe(5)
@@ -149,7 +197,14 @@ describe.each([
   test('rentals have six categories, each rental two to five photos and one primary photo', async () => {
     const rows = await all('rentals')
     const photos = await all('rental_photos')
-    expectShares(countBy(rows, 'category'), { bedsitter: 2, hostel: 2, '1bedroom': 2, '2bedroom': 2, airbnb: 2, single: 2 })
+    expectShares(countBy(rows, 'category'), {
+      bedsitter: 2,
+      hostel: 2,
+      '1bedroom': 2,
+      '2bedroom': 2,
+      airbnb: 2,
+      single: 2,
+    })
     expect(negative(rows, 'price_per_day')).toEqual([])
     expect(strayPhones(rows, 'contact_phone', 'contact_whatsapp')).toEqual([])
     for (const rental of rows) {
@@ -161,14 +216,19 @@ describe.each([
       expect(new Set(own.map((photo) => photo['image_url'])).size, name).toBe(own.length)
       expect(primary, name).toHaveLength(1)
       expect([null, primary[0]?.['image_url']], name).toContain(rental['image_url'])
-      expect(own.every((photo) => String(photo['image_url']).startsWith('/pictures/rooms.svg#')), name).toBe(true)
+      expect(
+        own.every((photo) => String(photo['image_url']).startsWith('/pictures/rooms.svg#')),
+        name,
+      ).toBe(true)
     }
   })
 
   test('university links are different, some of them of the university itself', async () => {
     const rows = await all('university_links')
     expect(new Set(rows.map((row) => row['url'])).size).toBe(rows.length)
-    expect(rows.filter((row) => new URL(String(row['url'])).hostname.endsWith(`.${domain}`)).length).toBeGreaterThanOrEqual(4)
+    expect(
+      rows.filter((row) => new URL(String(row['url'])).hostname.endsWith(`.${domain}`)).length,
+    ).toBeGreaterThanOrEqual(4)
     expect(present(rows, 'icon')).toEqual(expect.arrayContaining(['GraduationCap', 'Users', 'Library']))
   })
 
@@ -181,7 +241,14 @@ describe.each([
 
   test('market items have six categories and every condition and status', async () => {
     const rows = await all('items')
-    expectShares(countBy(rows, 'category'), { electronics: 2, clothing: 2, books: 2, furniture: 2, sports: 2, other: 2 })
+    expectShares(countBy(rows, 'category'), {
+      electronics: 2,
+      clothing: 2,
+      books: 2,
+      furniture: 2,
+      sports: 2,
+      other: 2,
+    })
     expectShares(countBy(rows, 'condition'), { new: 1, 'like-new': 1, excellent: 1, good: 1, fair: 1, used: 1 })
     expectShares(countBy(rows, 'status'), { available: 15, reserved: 1, sold: 1 })
     expect(present(rows, 'seller_name')).toHaveLength(rows.length)

@@ -10,7 +10,11 @@ test('a visitor who has given up before the file is sent is no failure, and the 
   const stats = await file.stat()
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   response.destroy()
-  await sendFile({ file, name: '/', size: stats.size, stats, encoding: undefined, headers: {} }, response, { range: undefined, known: undefined, withBody: true })
+  await sendFile({ file, name: '/', size: stats.size, stats, encoding: undefined, headers: {} }, response, {
+    range: undefined,
+    known: undefined,
+    withBody: true,
+  })
   expect(response.writableFinished).toBe(false)
   expect(file.fd).toBe(-1)
 })

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { projectRoot } from '../../supabase/local/places.ts'
 
-// Starts and stops the entry points of `npm start` and other commands as processes of their own, with a schema of one table.
+// Starts and stops the entry points of `npm start` and other commands as processes of their own, with a schema of one
+// table.
 
 const firstMigration = `
 create table public.notes (id int primary key, title text not null);
@@ -34,10 +35,19 @@ type ServeProcess = {
 
 type ServeOptions = { readonly env?: Record<string, string>; readonly dist?: string }
 
-const startProcess = (folder: string, { env = {}, args }: { readonly env?: Record<string, string>; readonly args: readonly string[] }): ServeProcess => {
+const startProcess = (
+  folder: string,
+  { env = {}, args }: { readonly env?: Record<string, string>; readonly args: readonly string[] },
+): ServeProcess => {
   const child = spawn(process.execPath, [...fastCompile, ...args], {
     cwd: join(projectRoot, 'supabase', 'local'),
-    env: { PATH: process.env['PATH'], PORT: '0', COMRADE_DATA_DIR: join(folder, 'data'), NODE_COMPILE_CACHE: compiled, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      COMRADE_DATA_DIR: join(folder, 'data'),
+      NODE_COMPILE_CACHE: compiled,
+      ...env,
+    },
   })
   let stdout = ''
   let stderr = ''
@@ -80,7 +90,10 @@ export const servedFolder = (): Served => {
   const at = (...names: string[]) => join(folder, ...names)
 
   const serve = ({ env = {}, dist = 'dist' }: ServeOptions = {}): ServeProcess => {
-    const started = startProcess(folder, { env, args: ['serve.ts', '--dist', at(dist), '--migrations', at('migrations'), '--seed', at('seed.sql')] })
+    const started = startProcess(folder, {
+      env,
+      args: ['serve.ts', '--dist', at(dist), '--migrations', at('migrations'), '--seed', at('seed.sql')],
+    })
     running.push(started)
     return started
   }
@@ -91,7 +104,10 @@ export const servedFolder = (): Served => {
     await mkdir(join(template, 'migrations'))
     await writeFile(join(template, 'dist', 'fallback.htm'), '<!doctype html><title>Comrade</title>')
     await writeFile(join(template, 'migrations', '20260101000000_notes.sql'), firstMigration)
-    await writeFile(join(template, 'seed.sql'), `-- Demo account: amina@students.example / karibu\ninsert into public.notes values (1, 'seeded');`)
+    await writeFile(
+      join(template, 'seed.sql'),
+      `-- Demo account: amina@students.example / karibu\ninsert into public.notes values (1, 'seeded');`,
+    )
     folder = template
     const first = serve()
     await first.url

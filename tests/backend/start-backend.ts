@@ -17,7 +17,12 @@ import { databaseFrom } from './plain-postgres/databases.ts'
 import { PostgresDatabase } from '../../supabase/local/postgres-database.ts'
 
 /** A confirmed account, with a client that is signed in as it. */
-export type TestUser = { readonly client: SupabaseClient; readonly user: User; readonly email: string; readonly password: string }
+export type TestUser = {
+  readonly client: SupabaseClient
+  readonly user: User
+  readonly email: string
+  readonly password: string
+}
 
 /** A separate backend for a test, served over HTTP on a free port. */
 export type TestBackend = {
@@ -49,9 +54,9 @@ export type TestBackendOptions = {
 }
 
 /**
- * Starts a new backend with this project's migrations and demo data: in memory, or in a new database if the test project
- * provides a PostgreSQL server. The first start saves the migrated and seeded database, in the temp folder or as a
- * template; later ones start from that copy until one of its source files changes.
+ * Starts a new backend with this project's migrations and demo data: in memory, or in a new database if the test
+ * project provides a PostgreSQL server. The first start saves the migrated and seeded database, in the temp folder or
+ * as a template; later ones start from that copy until one of its source files changes.
  */
 export async function startBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const http = await startHttpServer({ port: 0, host: '127.0.0.1' })
@@ -63,10 +68,15 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
     await http.close()
     throw error
   })
-  http.attach({ backend: (request) => backend.fetch(request), frontend: (_request, response) => response.writeHead(404).end() })
+  http.attach({
+    backend: (request) => backend.fetch(request),
+    frontend: (_request, response) => response.writeHead(404).end(),
+  })
 
   const client = (key: string) =>
-    createClient(http.origin, key, { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } })
+    createClient(http.origin, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    })
   const anonClient = () => client(backend.keys.publishable)
 
   async function signUpAs(name: string): Promise<TestUser> {
@@ -74,7 +84,11 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
     const password = `${name}-password`
     const ownClient = anonClient()
     // What is chosen before the mail does not count.
-    const { error } = await ownClient.auth.signUp({ email, password: `${name}-first-password`, options: { data: { full_name: name } } })
+    const { error } = await ownClient.auth.signUp({
+      email,
+      password: `${name}-first-password`,
+      options: { data: { full_name: name } },
+    })
     if (error) throw error
     const tokenHash = new URL(backend.emails.latestTo(email)?.link ?? '').searchParams.get('token_hash') ?? ''
     const { data, error: verifyError } = await ownClient.auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })
@@ -116,10 +130,14 @@ type Prepared = { readonly backend: Backend; readonly databaseUrl: string | unde
 async function openPrepared(open: BackendOptions, functions: EdgeFunctions | undefined): Promise<Prepared> {
   const options = { ...open, ...(functions && { functions }) }
   const server = inject('plainPostgres')
-  if (!server) return { backend: await openBackend({ ...options, from: await preparedDatabase(open) }), databaseUrl: undefined }
+  if (!server)
+    return { backend: await openBackend({ ...options, from: await preparedDatabase(open) }), databaseUrl: undefined }
   const make = async (empty: PostgresDatabase) => (await openBackend({ ...open, database: async () => empty })).close()
   const databaseUrl = await databaseFrom(server, `migrated_${await fingerprint(open)}`, make)
-  return { backend: await openBackend({ ...options, database: async () => new PostgresDatabase(databaseUrl) }), databaseUrl }
+  return {
+    backend: await openBackend({ ...options, database: async () => new PostgresDatabase(databaseUrl) }),
+    databaseUrl,
+  }
 }
 
 /** A copy of the migrated and seeded database, created once per state of its source files. */
@@ -138,15 +156,22 @@ async function preparedDatabase(open: BackendOptions): Promise<Blob> {
   return readCopy(file)
 }
 
-/** Reads the whole file: another process that prepares the same database may replace it, which would break `openAsBlob`. */
+/**
+ * Reads the whole file: another process that prepares the same database may replace it, which would break `openAsBlob`.
+ */
 const readCopy = async (file: string): Promise<Blob> => new Blob([await readFile(file)])
 
 const maxCopies = 8
 
 async function removeOldCopies(): Promise<void> {
-  const copies = (await readdir(tmpdir())).filter((name) => /^comrade-test-database-.*\.tar$/.test(name)).map((name) => join(tmpdir(), name))
-  const ages = await Promise.all(copies.map(async (path) => ({ path, modifiedAt: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 })))
-  for (const { path } of ages.toSorted((a, b) => b.modifiedAt - a.modifiedAt).slice(maxCopies)) await rm(path, { force: true })
+  const copies = (await readdir(tmpdir()))
+    .filter((name) => /^comrade-test-database-.*\.tar$/.test(name))
+    .map((name) => join(tmpdir(), name))
+  const ages = await Promise.all(
+    copies.map(async (path) => ({ path, modifiedAt: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0 })),
+  )
+  for (const { path } of ages.toSorted((a, b) => b.modifiedAt - a.modifiedAt).slice(maxCopies))
+    await rm(path, { force: true })
 }
 
 async function fingerprint({ migrationsDir, seedFile }: BackendOptions): Promise<string> {
@@ -158,17 +183,26 @@ async function fingerprint({ migrationsDir, seedFile }: BackendOptions): Promise
     ...(seedFile === undefined ? [] : [seedFile]),
   ]
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${basename(file)}\0`).update(await readFile(file)).update('\0')
+  for (const file of files)
+    hash
+      .update(`${basename(file)}\0`)
+      .update(await readFile(file))
+      .update('\0')
   return hash.digest('hex').slice(0, 16)
 }
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }
 
 /** Creates a folder with a test's own migrations, by file name. */
-export async function migrationsFolder(scripts: Record<string, string>): Promise<{ path: string; remove: () => Promise<void> }> {
+export async function migrationsFolder(
+  scripts: Record<string, string>,
+): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'comrade-migrations-'))
   for (const [name, sql] of Object.entries(scripts)) await writeFile(join(path, name), sql)
   return { path, remove: () => rm(path, { recursive: true, force: true }) }

@@ -18,14 +18,28 @@ console.log('running', process.pid)
 const quick = script('setTimeout(resolve, 50)')
 const never = script('{}')
 
-type Started = { readonly pid: number; line(text: string): Promise<void>; readonly lines: string[]; readonly shell: ChildProcess; readonly gone: Promise<unknown> }
+type Started = {
+  readonly pid: number
+  line(text: string): Promise<void>
+  readonly lines: string[]
+  readonly shell: ChildProcess
+  readonly gone: Promise<unknown>
+}
 
 /** @param inShell whether a shell stands between, as npm starts one */
-const start = async (source: string, { inShell = false, env = {} }: { inShell?: boolean; env?: Record<string, string> } = {}): Promise<Started> => {
+const start = async (
+  source: string,
+  { inShell = false, env = {} }: { inShell?: boolean; env?: Record<string, string> } = {},
+): Promise<Started> => {
   const args = ['--input-type=module', '-e', source]
   // The shell has more to do afterwards, so that it does not become the process.
-  const [program, ...rest] = inShell ? ['sh', '-c', '"$@"; exit 0', 'sh', process.execPath, ...args] : [process.execPath, ...args]
-  const shell = spawn(program ?? '', rest, { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [program, ...rest] = inShell
+    ? ['sh', '-c', '"$@"; exit 0', 'sh', process.execPath, ...args]
+    : [process.execPath, ...args]
+  const shell = spawn(program ?? '', rest, {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const lines: string[] = []
   const reader = createInterface(shell.stdout)
   reader.on('line', (line) => lines.push(line))
@@ -48,7 +62,9 @@ describe('a process', () => {
   })
 
   test('takes Ctrl+C, which the terminal and npm both send, for one signal', async () => {
-    const { pid, line, lines, shell, gone } = await start(script('process.once("SIGINT", () => setTimeout(resolve, 50))', '{ sameWithinMs: 60_000 }'))
+    const { pid, line, lines, shell, gone } = await start(
+      script('process.once("SIGINT", () => setTimeout(resolve, 50))', '{ sameWithinMs: 60_000 }'),
+    )
     const exited = once(shell, 'exit')
     process.kill(pid, 'SIGINT')
     await line('closing')

@@ -15,9 +15,18 @@ const stored = () =>
     `select bucket_id as bucket, name, metadata ->> 'mimetype' as type, (metadata ->> 'size')::int as size from storage.objects order by name`,
   )
 
-async function upload(path: string, body: RawRequest['body'] = plainWebp, headers: Record<string, string> = {}, method = 'POST') {
+async function upload(
+  path: string,
+  body: RawRequest['body'] = plainWebp,
+  headers: Record<string, string> = {},
+  method = 'POST',
+) {
   const credentials = await credentialsOf(backend, users, 'owner')
-  return sendRawRequest(backend, `/storage/v1/object/${path}`, { method, body, headers: { 'content-type': 'image/webp', ...credentials, ...headers } })
+  return sendRawRequest(backend, `/storage/v1/object/${path}`, {
+    method,
+    body,
+    headers: { 'content-type': 'image/webp', ...credentials, ...headers },
+  })
 }
 
 describe('a malicious path', () => {
@@ -50,7 +59,9 @@ describe('a malicious path', () => {
   test.each(maliciousPaths)('stores nothing outside the own folder: %s', async (_name, path) => {
     const response = await upload(`item-images/${path()}`)
     expect(response.status, response.text).toBeLessThan(500)
-    const misplaced = (await stored()).filter(({ bucket, name }) => bucket !== 'item-images' || !new RegExp(`^${ownId}/[a-z]+\\.webp$`).test(name))
+    const misplaced = (await stored()).filter(
+      ({ bucket, name }) => bucket !== 'item-images' || !new RegExp(`^${ownId}/[a-z]+\\.webp$`).test(name),
+    )
     expect(misplaced).toEqual([])
   })
 
@@ -66,15 +77,22 @@ describe('an upload with false metadata', () => {
   const path = () => `item-images/${ownId}/${randomUUID()}.webp`
   const html = '<script>alert(1)</script>'
 
-  test.each(['text/html', 'TEXT/HTML', 'text/html; image/webp', 'image/svg+xml', 'image/webp, text/html', 'application/javascript', '*/*', 'image/*', ' '])(
-    'is rejected with the content type %j',
-    async (type) => {
-      const response = await upload(path(), html, { 'content-type': type })
-      expect(response.status, response.text).toBeGreaterThanOrEqual(400)
-      expect(response.status, response.text).toBeLessThan(500)
-      expect(await stored()).toEqual([])
-    },
-  )
+  test.each([
+    'text/html',
+    'TEXT/HTML',
+    'text/html; image/webp',
+    'image/svg+xml',
+    'image/webp, text/html',
+    'application/javascript',
+    '*/*',
+    'image/*',
+    ' ',
+  ])('is rejected with the content type %j', async (type) => {
+    const response = await upload(path(), html, { 'content-type': type })
+    expect(response.status, response.text).toBeGreaterThanOrEqual(400)
+    expect(response.status, response.text).toBeLessThan(500)
+    expect(await stored()).toEqual([])
+  })
 
   test('is served with its declared picture type, never as a page', async () => {
     const target = path()
@@ -87,14 +105,20 @@ describe('an upload with false metadata', () => {
 
   test('of more than 4 MB is rejected, with and without a Content-Length', async () => {
     const huge = webpWith('', 4 * 1024 * 1024)
-    for (const body of [huge, [huge.subarray(0, 100), huge.subarray(100)]]) expect(await upload(path(), body)).toMatchObject({ text: expect.stringContaining('"413"') })
+    for (const body of [huge, [huge.subarray(0, 100), huge.subarray(100)]])
+      expect(await upload(path(), body)).toMatchObject({ text: expect.stringContaining('"413"') })
     expect(await stored()).toEqual([])
   })
 
   test('cannot replace a foreign picture', async () => {
     const target = `item-images/${otherId}/theirs.webp`
-    await users.other.client.storage.from('item-images').upload(`${otherId}/theirs.webp`, plainWebp.buffer, { contentType: 'image/webp' })
-    for (const method of ['POST', 'PUT']) expect((await upload(target, webpWith('mine'), { 'x-upsert': 'true' }, method)).status).toBeGreaterThanOrEqual(400)
+    await users.other.client.storage
+      .from('item-images')
+      .upload(`${otherId}/theirs.webp`, plainWebp.buffer, { contentType: 'image/webp' })
+    for (const method of ['POST', 'PUT'])
+      expect((await upload(target, webpWith('mine'), { 'x-upsert': 'true' }, method)).status).toBeGreaterThanOrEqual(
+        400,
+      )
     const response = await fetch(`${backend.url}/storage/v1/object/public/${target}`)
     expect(await response.arrayBuffer()).toEqual(plainWebp.buffer)
   })

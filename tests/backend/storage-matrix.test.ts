@@ -22,8 +22,24 @@ type Rules = {
   readonly delete: readonly Caller[]
 }
 
-const catalogue: Rules = { uploader: 'admin', isPublic: true, folder: () => 'tum', list: [], insert: ['admin'], replace: [], move: [], delete: [] }
-const personal = { uploader: 'owner', list: ['owner'], insert: ['owner', 'other', 'admin'], replace: [], move: [], delete: ['owner'] } as const
+const catalogue: Rules = {
+  uploader: 'admin',
+  isPublic: true,
+  folder: () => 'tum',
+  list: [],
+  insert: ['admin'],
+  replace: [],
+  move: [],
+  delete: [],
+}
+const personal = {
+  uploader: 'owner',
+  list: ['owner'],
+  insert: ['owner', 'other', 'admin'],
+  replace: [],
+  move: [],
+  delete: ['owner'],
+} as const
 
 /** The permitted callers of every action, for each bucket. */
 const matrix: Readonly<Record<string, Rules>> = {
@@ -32,14 +48,24 @@ const matrix: Readonly<Record<string, Rules>> = {
   'item-images': { ...personal, isPublic: true, folder: (id) => id },
   'gossip-uploads': { ...personal, isPublic: false, folder: () => randomUUID() },
   // Published by a job, without an owner.
-  'gossip-images': { uploader: 'service', isPublic: true, folder: () => randomUUID(), list: [], insert: [], replace: [], move: [], delete: [] },
+  'gossip-images': {
+    uploader: 'service',
+    isPublic: true,
+    folder: () => randomUUID(),
+    list: [],
+    insert: [],
+    replace: [],
+    move: [],
+    delete: [],
+  },
 }
 
 const picture = plainWebp.buffer
 const another = webpWith('another').buffer
 const webp = { contentType: 'image/webp' }
 
-const idOf = (caller: Caller | 'service') => (caller === 'anonymous' || caller === 'service' ? randomUUID() : users[caller].user.id)
+const idOf = (caller: Caller | 'service') =>
+  caller === 'anonymous' || caller === 'service' ? randomUUID() : users[caller].user.id
 const bucketAs = (caller: Caller | 'service', bucket: string) =>
   (caller === 'service' ? backend.serviceClient() : clientOf(users, caller)).storage.from(bucket)
 
@@ -50,10 +76,13 @@ async function addPicture(bucket: string, { uploader, folder }: Rules): Promise<
 }
 
 async function exists(bucket: string, path: string): Promise<boolean> {
-  return (await backend.sql('select id from storage.objects where bucket_id = $1 and name = $2', [bucket, path])).length > 0
+  return (
+    (await backend.sql('select id from storage.objects where bucket_id = $1 and name = $2', [bucket, path])).length > 0
+  )
 }
 
-const bytesAt = async (bucket: string, path: string) => (await backend.serviceClient().storage.from(bucket).download(path)).data?.arrayBuffer()
+const bytesAt = async (bucket: string, path: string) =>
+  (await backend.serviceClient().storage.from(bucket).download(path)).data?.arrayBuffer()
 const isPubliclyReadable = async (bucket: string, path: string) =>
   (await fetch(users.anonymous.storage.from(bucket).getPublicUrl(path).data.publicUrl)).ok
 
@@ -73,7 +102,9 @@ describe.each(Object.entries(matrix))('%s', (bucket: string, rules: Rules) => {
     const path = await addPicture(bucket, rules)
     expect(await isPubliclyReadable(bucket, path)).toBe(rules.isPublic)
     if (rules.isPublic) return
-    const actual = await permittedCallers(async (caller) => (await bucketAs(caller, bucket).download(path)).data !== null)
+    const actual = await permittedCallers(
+      async (caller) => (await bucketAs(caller, bucket).download(path)).data !== null,
+    )
     expect(actual).toEqual(rules.list)
   })
 
@@ -83,7 +114,16 @@ describe.each(Object.entries(matrix))('%s', (bucket: string, rules: Rules) => {
       // As the caller, but with the operator's key: the app asks for no list, a hosted project answers it.
       const { authorization } = await credentialsOf(backend, users, caller)
       const body = JSON.stringify({ prefix: path.slice(0, path.lastIndexOf('/')) })
-      const { text } = await sendRawRequest(backend, `/storage/v1/object/list/${bucket}`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...(authorization === undefined ? { apikey: backend.keys.publishable } : { apikey: backend.keys.secret, authorization }) } })
+      const { text } = await sendRawRequest(backend, `/storage/v1/object/list/${bucket}`, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          ...(authorization === undefined
+            ? { apikey: backend.keys.publishable }
+            : { apikey: backend.keys.secret, authorization }),
+        },
+      })
       return text.includes(path.slice(path.lastIndexOf('/') + 1))
     })
     expect(actual).toEqual(rules.list)
@@ -103,7 +143,10 @@ describe.each(Object.entries(matrix))('%s', (bucket: string, rules: Rules) => {
     const path = await addPicture(bucket, rules)
     const actual = await permittedCallers(async (caller) => {
       const own = bucketAs(caller, bucket)
-      const results = [await own.update(path, another, webp), await own.upload(path, another, { ...webp, upsert: true })]
+      const results = [
+        await own.update(path, another, webp),
+        await own.upload(path, another, { ...webp, upsert: true }),
+      ]
       expect(await bytesAt(bucket, path)).toEqual(picture)
       return results.some(({ error }) => !error)
     })

@@ -10,7 +10,13 @@ const picture = plainWebp.buffer
 const oversize = webpWith('', 4 * 1024 * 1024).buffer
 const webp = { contentType: 'image/webp' }
 
-async function upload(caller: Caller, bucket: string, path: string, body: ArrayBuffer = picture, options: { contentType: string } = webp) {
+async function upload(
+  caller: Caller,
+  bucket: string,
+  path: string,
+  body: ArrayBuffer = picture,
+  options: { contentType: string } = webp,
+) {
   const { error } = await clientOf(users, caller).storage.from(bucket).upload(path, body, options)
   return error ? Number('statusCode' in error ? error.statusCode : Number.NaN) : 200
 }
@@ -37,11 +43,14 @@ describe('gossip-images', () => {
 })
 
 describe('item-images', () => {
-  test.each(['anonymous', 'other', 'admin'] as const)('rejects uploads from the %s in a foreign folder', async (caller) => {
-    const path = `${users.owner.user.id}/by-${caller}.webp`
-    expect(await upload(caller, 'item-images', path)).toBe(403)
-    expect(await exists('item-images', path)).toBe(false)
-  })
+  test.each(['anonymous', 'other', 'admin'] as const)(
+    'rejects uploads from the %s in a foreign folder',
+    async (caller) => {
+      const path = `${users.owner.user.id}/by-${caller}.webp`
+      expect(await upload(caller, 'item-images', path)).toBe(403)
+      expect(await exists('item-images', path)).toBe(false)
+    },
+  )
 })
 
 describe.each(personal)('%s', (bucket) => {
@@ -52,7 +61,8 @@ describe.each(personal)('%s', (bucket) => {
     expect(await upload('owner', bucket, path)).toBe(200)
     const response = await fetch(users.anonymous.storage.from(bucket).getPublicUrl(path).data.publicUrl)
     expect(response.ok).toBe(bucket === 'item-images')
-    if (bucket !== 'item-images') return expect((await users.owner.client.storage.from(bucket).download(path)).error).toBeNull()
+    if (bucket !== 'item-images')
+      return expect((await users.owner.client.storage.from(bucket).download(path)).error).toBeNull()
     expect(response.headers.get('content-type')).toBe('image/webp')
     expect(await response.arrayBuffer()).toEqual(picture)
   })
@@ -69,7 +79,9 @@ describe.each(personal)('%s', (bucket) => {
     await upload('owner', bucket, path)
     expect(await upload('owner', bucket, path)).toBe(409)
     for (const caller of callers) {
-      const { error } = await clientOf(users, caller).storage.from(bucket).update(path, webpWith('another').buffer, webp)
+      const { error } = await clientOf(users, caller)
+        .storage.from(bucket)
+        .update(path, webpWith('another').buffer, webp)
       expect(error, caller).not.toBeNull()
     }
     const { data } = await users.owner.client.storage.from(bucket).download(path)
@@ -78,7 +90,8 @@ describe.each(personal)('%s', (bucket) => {
 })
 
 describe.each([...catalogues, ...personal])('%s', (bucket) => {
-  const path = (name: string) => `${catalogues.includes(bucket) ? 'tum' : bucket === 'gossip-uploads' ? randomFolder : users.admin.user.id}/${name}`
+  const path = (name: string) =>
+    `${catalogues.includes(bucket) ? 'tum' : bucket === 'gossip-uploads' ? randomFolder : users.admin.user.id}/${name}`
 
   test('rejects files of other types', async () => {
     for (const contentType of ['text/html', 'image/svg+xml', 'application/octet-stream']) {

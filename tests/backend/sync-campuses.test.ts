@@ -3,7 +3,19 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newGrocery, newItem, newPost } from './new-rows.ts'
 import { makeGossipDue } from './users.ts'
 import { policyMatrix } from './policy-matrix.ts'
-import { addCampus, addItems, addPhoto, callByGet, changesSince, currentCursor, idsOf, insertRow, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
+import {
+  addCampus,
+  addItems,
+  addPhoto,
+  callByGet,
+  changesSince,
+  currentCursor,
+  idsOf,
+  insertRow,
+  snapshotPages,
+  sync,
+  tablesIn,
+} from './sync-fixture.ts'
 import { replicatedTableNames } from '@/store/sync/table-names'
 import { backendWithUsers } from './test-backend.ts'
 
@@ -28,13 +40,19 @@ beforeAll(async () => {
   }
   for (const campus of campuses) {
     rows[campus]['item_photos'] = await addPhoto(backend, rows[campus]['items'] ?? '')
-    rows[campus]['rental_photos'] = await insertRow(backend, 'rental_photos', { rental_id: rows[campus]['rentals'], image_url: '/pictures/rooms.svg#bed' })
+    rows[campus]['rental_photos'] = await insertRow(backend, 'rental_photos', {
+      rental_id: rows[campus]['rentals'],
+      image_url: '/pictures/rooms.svg#bed',
+    })
   }
 })
 
 const listed = (answers: Parameters<typeof idsOf>[0]) =>
-  Object.fromEntries(replicatedTableNames.filter((name) => name !== 'campuses').map((table) => [table, idsOf(answers, table)]))
-const expected = (campus: 'tum' | 'kmtc') => Object.fromEntries(Object.entries(rows[campus]).map(([table, id]) => [table, [id]]))
+  Object.fromEntries(
+    replicatedTableNames.filter((name) => name !== 'campuses').map((table) => [table, idsOf(answers, table)]),
+  )
+const expected = (campus: 'tum' | 'kmtc') =>
+  Object.fromEntries(Object.entries(rows[campus]).map(([table, id]) => [table, [id]]))
 
 describe.each(['tum', 'kmtc'] as const)('the phones of %s', (campus) => {
   test('receive only its rows, in a snapshot and as changes', async () => {
@@ -66,7 +84,8 @@ test('a sold item is removed only from the phones of its campus', async () => {
 test('a new campus is sent to the phones of all campuses', async () => {
   const before = await currentCursor(backend)
   await addCampus(backend, 'pwani')
-  for (const campus of ['tum', 'kmtc']) expect(tablesIn(await sync(backend, { campus, since: before }))).toEqual(['campuses'])
+  for (const campus of ['tum', 'kmtc'])
+    expect(tablesIn(await sync(backend, { campus, since: before }))).toEqual(['campuses'])
 })
 
 test('a phone of a nonexistent campus receives the list of campuses and no rows', async () => {
@@ -75,11 +94,16 @@ test('a phone of a nonexistent campus receives the list of campuses and no rows'
 })
 
 describe('the campus of a row', () => {
-  test.each(Object.keys({ ...Object.fromEntries(tables.map((name) => [name, 0])), ...parents, gossip_submissions: 0 }))('in %s cannot be changed', async (table) => {
-    const id = rows.tum[table] ?? (await insertRow(backend, table, { ...newPost, user_id: users.owner.user.id }))
-    await expect(backend.sql(`update public.${table} set campus = 'kmtc' where id = $1`, [id])).rejects.toThrow(/stays on its campus/)
-    expect(await backend.sql(`select campus from public.${table} where id = $1`, [id])).toEqual([{ campus: 'tum' }])
-  })
+  test.each(Object.keys({ ...Object.fromEntries(tables.map((name) => [name, 0])), ...parents, gossip_submissions: 0 }))(
+    'in %s cannot be changed',
+    async (table) => {
+      const id = rows.tum[table] ?? (await insertRow(backend, table, { ...newPost, user_id: users.owner.user.id }))
+      await expect(backend.sql(`update public.${table} set campus = 'kmtc' where id = $1`, [id])).rejects.toThrow(
+        /stays on its campus/,
+      )
+      expect(await backend.sql(`select campus from public.${table} where id = $1`, [id])).toEqual([{ campus: 'tum' }])
+    },
+  )
 
   test('has no default', async () => {
     const found = await backend.sql(
@@ -98,28 +122,47 @@ describe('the campus of a row', () => {
     expect(await users.owner.client.from('items').insert(item)).toMatchObject({ status: 400, error: { code: '23502' } })
   })
 
-  test.each(Object.entries(parentColumns))('in %s is not guessed where the parent is gone, which is what the writer learns', async (table, column) => {
-    const orphan = { [column]: randomUUID(), image_url: '/pictures/market.svg#b' }
-    const { client } = table === 'item_photos' ? users.owner : users.admin
-    expect(await client.from(table).insert(orphan)).toMatchObject({ status: 409, error: { code: '23503' } })
-    await expect(insertRow(backend, table, { ...orphan, campus: 'tum' })).rejects.toThrow(/foreign key/)
-  })
+  test.each(Object.entries(parentColumns))(
+    'in %s is not guessed where the parent is gone, which is what the writer learns',
+    async (table, column) => {
+      const orphan = { [column]: randomUUID(), image_url: '/pictures/market.svg#b' }
+      const { client } = table === 'item_photos' ? users.owner : users.admin
+      expect(await client.from(table).insert(orphan)).toMatchObject({ status: 409, error: { code: '23503' } })
+      await expect(insertRow(backend, table, { ...orphan, campus: 'tum' })).rejects.toThrow(/foreign key/)
+    },
+  )
 
   test('must exist', async () => {
     await expect(insertRow(backend, 'groceries', { ...newGrocery, campus: 'nowhere' })).rejects.toThrow(/foreign key/)
   })
 
-  test.each(['item_photos', 'rental_photos'] as const)('in %s is copied from the parent, whatever the client sends', async (table) => {
-    const parent = parents[table]
-    for (const campus of ['tum', 'kmtc'] as const) {
-      expect(await backend.sql(`select campus from public.${table} where id = $1`, [rows[campus][table]])).toEqual([{ campus }])
-    }
-    const forged = await insertRow(backend, table, { [parentColumns[table]]: rows.kmtc[parent], image_url: '/pictures/market.svg#b', campus: 'tum', ...(parent === 'items' && { position: 1 }) })
-    expect(await backend.sql(`select campus from public.${table} where id = $1`, [forged])).toEqual([{ campus: 'kmtc' }])
-  })
+  test.each(['item_photos', 'rental_photos'] as const)(
+    'in %s is copied from the parent, whatever the client sends',
+    async (table) => {
+      const parent = parents[table]
+      for (const campus of ['tum', 'kmtc'] as const) {
+        expect(await backend.sql(`select campus from public.${table} where id = $1`, [rows[campus][table]])).toEqual([
+          { campus },
+        ])
+      }
+      const forged = await insertRow(backend, table, {
+        [parentColumns[table]]: rows.kmtc[parent],
+        image_url: '/pictures/market.svg#b',
+        campus: 'tum',
+        ...(parent === 'items' && { position: 1 }),
+      })
+      expect(await backend.sql(`select campus from public.${table} where id = $1`, [forged])).toEqual([
+        { campus: 'kmtc' },
+      ])
+    },
+  )
 
   test('of a post is copied from its submission', async () => {
-    const { data } = await users.owner.client.from('gossip_submissions').insert({ ...newPost, campus: 'kmtc' }).select('id').single()
+    const { data } = await users.owner.client
+      .from('gossip_submissions')
+      .insert({ ...newPost, campus: 'kmtc' })
+      .select('id')
+      .single()
     await makeGossipDue(backend)
     await backend.sql('select public.run_jobs()')
     expect(idsOf(await sync(backend, { campus: 'kmtc', tables: 'gossip_posts' }), 'gossip_posts')).toContain(data?.id)

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { newItem } from './new-rows.ts'
-import { addGrocery, callByGet, changesSince, currentCursor, idsOf, ownChanges, sync, tokenOf, untilOf } from './sync-fixture.ts'
+import {
+  addGrocery,
+  callByGet,
+  changesSince,
+  currentCursor,
+  idsOf,
+  ownChanges,
+  sync,
+  tokenOf,
+  untilOf,
+} from './sync-fixture.ts'
 import { emptyBackend } from './test-backend.ts'
 
 const backend = await emptyBackend()
@@ -12,11 +22,15 @@ const deletedLongAgo = async (days: number): Promise<string> => {
   const id = await addGrocery(backend)
   await deleteGrocery(id)
   await backend.sql('alter table public.tombstones disable trigger set_revision')
-  await backend.sql('update public.tombstones set created_at = now() - make_interval(days => $1) where row_id = $2', [days, id])
+  await backend.sql('update public.tombstones set created_at = now() - make_interval(days => $1) where row_id = $2', [
+    days,
+    id,
+  ])
   await backend.sql('alter table public.tombstones enable trigger set_revision')
   return id
 }
-const isDeletionKnown = async (id: string) => (await backend.sql('select from public.tombstones where row_id = $1', [id])).length === 1
+const isDeletionKnown = async (id: string) =>
+  (await backend.sql('select from public.tombstones where row_id = $1', [id])).length === 1
 
 describe('a tombstone', () => {
   test('expires after 90 days', async () => {
@@ -77,14 +91,22 @@ describe('a tombstone', () => {
 test('after a restore, answers name a new epoch', async () => {
   const { epoch } = await sync(backend, { tables: '' })
   await backend.sql(`update private.sync_state set epoch = 'restored'`)
-  expect([epoch, (await sync(backend, { since: 1 })).epoch]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/), 'restored'])
+  expect([epoch, (await sync(backend, { since: 1 })).epoch]).toEqual([
+    expect.stringMatching(/^[0-9a-f]{8}$/),
+    'restored',
+  ])
 })
 
 describe('the revision at the start of an hour', () => {
-  const startHourAt = (revision: number) => backend.sql(`create or replace function private.start_of_hour(at timestamptz) returns bigint language sql stable as 'select ${revision}::bigint'`)
+  const startHourAt = (revision: number) =>
+    backend.sql(
+      `create or replace function private.start_of_hour(at timestamptz) returns bigint language sql stable as 'select ${revision}::bigint'`,
+    )
 
   test('is that hour, in milliseconds since 2026 began', async () => {
-    expect(await backend.sql(`select private.start_of_hour('2026-01-01T05:59:59.999+03:00')::float8 as hour`)).toEqual([{ hour: 2 * 60 * 60 * 1000 }])
+    expect(await backend.sql(`select private.start_of_hour('2026-01-01T05:59:59.999+03:00')::float8 as hour`)).toEqual([
+      { hour: 2 * 60 * 60 * 1000 },
+    ])
   })
 
   test('is the same for phones with different cursors, and leads to what has changed since', async () => {
@@ -93,7 +115,11 @@ describe('the revision at the start of an hour', () => {
     await startHourAt(second)
     expect((await sync(backend, { since: first })).hour).toBeUndefined()
     const added = await addGrocery(backend)
-    expect([(await sync(backend, { since: first })).hour, (await sync(backend, { since: second })).hour, (await sync(backend, { tables: '' })).hour]).toEqual([second, second, second])
+    expect([
+      (await sync(backend, { since: first })).hour,
+      (await sync(backend, { since: second })).hour,
+      (await sync(backend, { tables: '' })).hour,
+    ]).toEqual([second, second, second])
     const fromHour = await callByGet(backend, 'sync', { campus: 'tum', since: second })
     expect(fromHour.text).toContain(added)
     expect(fromHour.text).not.toContain(grocery)
@@ -101,9 +127,16 @@ describe('the revision at the start of an hour', () => {
 
   test('is missing from a truncated answer', async () => {
     const since = await currentCursor(backend)
-    for (let n = 0; n < 3; n += 1) await backend.sql(`insert into public.groceries (campus, name, price, category) select 'tum', 'Thing', n, 'produce' from generate_series(1, 300) as n`)
+    for (let n = 0; n < 3; n += 1)
+      await backend.sql(
+        `insert into public.groceries (campus, name, price, category) select 'tum', 'Thing', n, 'produce' from generate_series(1, 300) as n`,
+      )
     await startHourAt(since)
     const answers = await changesSince(backend, since)
-    expect(answers.map(({ more, hour }) => [more, hour])).toEqual([[true, undefined], [true, undefined], [false, since]])
+    expect(answers.map(({ more, hour }) => [more, hour])).toEqual([
+      [true, undefined],
+      [true, undefined],
+      [false, since],
+    ])
   })
 })

@@ -9,10 +9,17 @@ export type Parameters = Readonly<Record<string, string | number>>
 export type Response = { readonly status: number; readonly text: string; readonly cacheControl: string | null }
 
 /** Calls a function of the API by GET. @param token the caller's; an anonymous request without */
-export async function callByGet({ url, keys }: TestBackend, name: string, parameters: Parameters, token?: string): Promise<Response> {
+export async function callByGet(
+  { url, keys }: TestBackend,
+  name: string,
+  parameters: Parameters,
+  token?: string,
+): Promise<Response> {
   const address = new URL(`${url}/rest/v1/rpc/${name}`)
   for (const [key, value] of Object.entries(parameters)) address.searchParams.set(key, String(value))
-  const response = await fetch(address, { headers: { apikey: keys.publishable, authorization: `Bearer ${token ?? keys.publishable}` } })
+  const response = await fetch(address, {
+    headers: { apikey: keys.publishable, authorization: `Bearer ${token ?? keys.publishable}` },
+  })
   return { status: response.status, text: await response.text(), cacheControl: response.headers.get('cache-control') }
 }
 
@@ -35,7 +42,8 @@ export const untilOf = ({ until }: Changes): number => {
 }
 
 /** The cursor of a phone that has pulled everything. */
-export const currentCursor = async (backend: TestBackend, campus = 'tum'): Promise<number> => untilOf(await sync(backend, { campus, tables: '' }))
+export const currentCursor = async (backend: TestBackend, campus = 'tum'): Promise<number> =>
+  untilOf(await sync(backend, { campus, tables: '' }))
 
 /** The part of an answer that contains the caller's own rows. */
 export async function ownChanges(backend: TestBackend, ownSince: number, token: string): Promise<OwnChanges> {
@@ -47,7 +55,7 @@ export async function ownChanges(backend: TestBackend, ownSince: number, token: 
 /** Pulls from a cursor until an answer is complete. */
 export async function changesSince(backend: TestBackend, since: number, campus = 'tum'): Promise<SyncAnswer[]> {
   const answers: SyncAnswer[] = []
-  for (let cursor = since; ; ) {
+  for (let cursor = since; ;) {
     const answer = await sync(backend, { campus, since: cursor })
     answers.push(answer)
     if (!answer.more) return answers
@@ -57,9 +65,13 @@ export async function changesSince(backend: TestBackend, since: number, campus =
 }
 
 /** All pages of a snapshot. @param between is called after each page */
-export async function snapshotPages(backend: TestBackend, parameters: Parameters = {}, between = async (): Promise<void> => {}): Promise<SyncAnswer[]> {
+export async function snapshotPages(
+  backend: TestBackend,
+  parameters: Parameters = {},
+  between = async (): Promise<void> => {},
+): Promise<SyncAnswer[]> {
   const pages: SyncAnswer[] = []
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const page = await sync(backend, { ...parameters, ...(after === '' ? {} : { after }) })
     pages.push(page)
     if (page.next === undefined) return pages
@@ -73,23 +85,37 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** The rows of a table in one or several answers. */
 export const rowsOf = (answers: Changes | readonly Changes[], table: string): Row[] =>
-  [answers].flat().flatMap(({ tables }) => (tables[table]?.rows ?? []).map((row) => Object.fromEntries(row.map((value, index) => [tables[table]?.columns[index] ?? '', value]))))
+  [answers]
+    .flat()
+    .flatMap(({ tables }) =>
+      (tables[table]?.rows ?? []).map((row) =>
+        Object.fromEntries(row.map((value, index) => [tables[table]?.columns[index] ?? '', value])),
+      ),
+    )
 
-export const idsOf = (answers: Changes | readonly Changes[], table: string): string[] => rowsOf(answers, table).map(({ id }) => String(id))
+export const idsOf = (answers: Changes | readonly Changes[], table: string): string[] =>
+  rowsOf(answers, table).map(({ id }) => String(id))
 
 /** The tables in an answer. */
 export const tablesIn = ({ tables }: Changes): string[] => Object.keys(tables).toSorted()
 
-const columnsAndPlaceholders = (values: Row) => `(${Object.keys(values).join(', ')}) values (${Object.keys(values).map((_name, index) => `$${index + 1}`).join(', ')})`
+const columnsAndPlaceholders = (values: Row) =>
+  `(${Object.keys(values).join(', ')}) values (${Object.keys(values)
+    .map((_name, index) => `$${index + 1}`)
+    .join(', ')})`
 
 /** Inserts a row. @returns its id */
 export async function insertRow(backend: TestBackend, table: string, values: Row): Promise<string> {
-  const [row] = await backend.sql<{ id: string }>(`insert into public.${table} ${columnsAndPlaceholders(values)} returning id`, Object.values(values))
+  const [row] = await backend.sql<{ id: string }>(
+    `insert into public.${table} ${columnsAndPlaceholders(values)} returning id`,
+    Object.values(values),
+  )
   if (!row) throw new Error(`no row was inserted into ${table}`)
   return row.id
 }
 
-export const addGrocery = (backend: TestBackend, values: Row = {}): Promise<string> => insertRow(backend, 'groceries', { ...newGrocery, ...values })
+export const addGrocery = (backend: TestBackend, values: Row = {}): Promise<string> =>
+  insertRow(backend, 'groceries', { ...newGrocery, ...values })
 
 /** Adds many rows in one transaction. @returns their ids */
 export async function addGroceries(backend: TestBackend, count: number): Promise<string[]> {
@@ -101,7 +127,12 @@ export async function addGroceries(backend: TestBackend, count: number): Promise
 }
 
 /** Adds items, one a minute, the newest last. @returns their ids, from the oldest to the newest */
-export async function addItems(backend: TestBackend, count: number, seller: string | null = null, campus = 'tum'): Promise<string[]> {
+export async function addItems(
+  backend: TestBackend,
+  count: number,
+  seller: string | null = null,
+  campus = 'tum',
+): Promise<string[]> {
   const rows = await backend.sql<{ id: string }>(
     `insert into public.items (title, price, seller_phone, user_id, campus, created_at)
      select 'Desk ' || n, n, '+254700000042', $2::uuid, $3::text, now() - make_interval(mins => $1::int - n) from generate_series(1, $1::int) as n returning id`,
@@ -124,5 +155,8 @@ export const addPhoto = (backend: TestBackend, item: string, position = 0): Prom
 
 /** Adds a second campus. */
 export async function addCampus(backend: TestBackend, slug: string): Promise<void> {
-  await backend.sql(`insert into public.campuses (slug, name, short_name, town, colour) values ($1, 'Another University', 'AU', 'Kilifi', '#112233')`, [slug])
+  await backend.sql(
+    `insert into public.campuses (slug, name, short_name, town, colour) values ($1, 'Another University', 'AU', 'Kilifi', '#112233')`,
+    [slug],
+  )
 }

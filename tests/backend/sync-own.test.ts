@@ -1,14 +1,29 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addItem, addPost } from './users.ts'
-import { addGrocery, addPhoto, callByGet, currentCursor, idsOf, insertRow, ownChanges, rowsOf, sync, tablesIn, tokenOf, untilOf } from './sync-fixture.ts'
+import {
+  addGrocery,
+  addPhoto,
+  callByGet,
+  currentCursor,
+  idsOf,
+  insertRow,
+  ownChanges,
+  rowsOf,
+  sync,
+  tablesIn,
+  tokenOf,
+  untilOf,
+} from './sync-fixture.ts'
 import { backendWithUsers } from './test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
 let token: string
 beforeEach(async () => {
   await backend.sql('delete from private.rate_counters')
-  await backend.sql('truncate public.items, public.gossip_posts, public.gossip_submissions, public.pregnancy_tracking cascade')
+  await backend.sql(
+    'truncate public.items, public.gossip_posts, public.gossip_submissions, public.pregnancy_tracking cascade',
+  )
   token = await tokenOf(users.owner)
 })
 
@@ -41,7 +56,10 @@ describe('a caller’s own rows', () => {
     const grocery = await addGrocery(backend)
     const pregnancyId = await addPregnancy()
     const answer = await sync(backend, { since, own_since: own }, token)
-    expect([idsOf(answer, 'groceries'), answer.own && idsOf(answer.own, 'pregnancy_tracking')]).toEqual([[grocery], [pregnancyId]])
+    expect([idsOf(answer, 'groceries'), answer.own && idsOf(answer.own, 'pregnancy_tracking')]).toEqual([
+      [grocery],
+      [pregnancyId],
+    ])
     expect(answer.own?.complete).toBe(false)
   })
 
@@ -62,14 +80,23 @@ describe('a caller’s own rows', () => {
   })
 
   test('are complete after a thousand likes and listings with photos', async () => {
-    await backend.sql(`insert into public.gossip_posts (campus, content, category) select 'tum', 'Post ' || n, 'trending' from generate_series(1, 700) as n`)
-    await backend.sql('insert into public.gossip_likes (post_id, user_id) select id, $1::uuid from public.gossip_posts', [users.owner.user.id])
+    await backend.sql(
+      `insert into public.gossip_posts (campus, content, category) select 'tum', 'Post ' || n, 'trending' from generate_series(1, 700) as n`,
+    )
+    await backend.sql(
+      'insert into public.gossip_likes (post_id, user_id) select id, $1::uuid from public.gossip_posts',
+      [users.owner.user.id],
+    )
     const [pregnancyId, item] = [await addPregnancy(), await addItem(backend, users.owner.user.id)]
     const photo = await addPhoto(backend, item)
     await backend.sql('update public.item_photos set user_id = $1', [users.owner.user.id])
     const rows = await ownRows(0)
     expect(idsOf(rows, 'gossip_likes')).toHaveLength(700)
-    expect([idsOf(rows, 'pregnancy_tracking'), idsOf(rows, 'items'), idsOf(rows, 'item_photos')]).toEqual([[pregnancyId], [item], [photo]])
+    expect([idsOf(rows, 'pregnancy_tracking'), idsOf(rows, 'items'), idsOf(rows, 'item_photos')]).toEqual([
+      [pregnancyId],
+      [item],
+      [photo],
+    ])
     expect(rows.next).toBeUndefined()
   })
 
@@ -80,7 +107,9 @@ describe('a caller’s own rows', () => {
   })
 
   test('are not returned for an expired or forged token', async () => {
-    expect((await callByGet(backend, 'sync', { campus: 'tum', own_since: 0 }, `${token.slice(0, -4)}AAAA`)).status).toBe(401)
+    expect(
+      (await callByGet(backend, 'sync', { campus: 'tum', own_since: 0 }, `${token.slice(0, -4)}AAAA`)).status,
+    ).toBe(401)
   })
 })
 
@@ -95,7 +124,9 @@ describe('with a second factor', () => {
   }
 
   test('are in no answer before the second factor of an account that has one, and in one that names the level after it', async () => {
-    await backend.sql('create table if not exists auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid not null, status text not null)')
+    await backend.sql(
+      'create table if not exists auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid not null, status text not null)',
+    )
     const id = await addPregnancy()
     expect(await ownRows(0)).toMatchObject({ level: 'aal1', complete: true })
     await backend.sql(`insert into auth.mfa_factors (user_id, status) values ($1, 'verified')`, [users.owner.user.id])
@@ -120,7 +151,11 @@ describe('a cache', () => {
       expect(first.cacheControl).toMatch(/^public, max-age=0, s-maxage=\d/)
     }
     const counts = await callByGet(backend, 'like_counts', { campus: 'tum', parts: '2026-11-23a' })
-    expect(counts).toMatchObject({ status: 200, text: '{}', cacheControl: expect.stringMatching(/^public, max-age=0, s-maxage=\d/) })
+    expect(counts).toMatchObject({
+      status: 200,
+      text: '{}',
+      cacheControl: expect.stringMatching(/^public, max-age=0, s-maxage=\d/),
+    })
   })
 
   test('may store an answer for a day if it includes the head that the caller knows', async () => {
@@ -134,6 +169,7 @@ describe('a cache', () => {
   })
 
   test('must not store an answer to a signed-in caller', async () => {
-    for (const parameters of [{}, { since: 1 }, { since: 1, head: 1 }, { own_since: 0 }]) expect((await ask(parameters, token)).cacheControl).toBe('private, no-store')
+    for (const parameters of [{}, { since: 1 }, { since: 1, head: 1 }, { own_since: 0 }])
+      expect((await ask(parameters, token)).cacheControl).toBe('private, no-store')
   })
 })

@@ -6,15 +6,24 @@ import { seededBackend } from './test-backend.ts'
 const backend = await seededBackend()
 beforeAll(async () => {
   await addGroceries(backend, 1200)
-  await backend.sql(`insert into public.shops (campus, shop_name) select 'tum', 'Duka ' || n from generate_series(1, 700) as n`)
+  await backend.sql(
+    `insert into public.shops (campus, shop_name) select 'tum', 'Duka ' || n from generate_series(1, 700) as n`,
+  )
 })
 
-const storedIds = async (table: string) => (await backend.sql<{ id: string }>(`select id from public.${table} ${table === 'campuses' ? '' : `where campus = 'tum'`} order by id`)).map(({ id }) => id)
+const storedIds = async (table: string) =>
+  (
+    await backend.sql<{ id: string }>(
+      `select id from public.${table} ${table === 'campuses' ? '' : `where campus = 'tum'`} order by id`,
+    )
+  ).map(({ id }) => id)
 
 test('a snapshot has every row of every table exactly once, however many pages it takes', async () => {
   const pages = await snapshotPages(backend)
   expect(pages.length).toBeGreaterThan(2)
-  for (const table of replicatedTableNames.filter((name) => declarationOf(name).window === undefined && name !== 'item_photos')) {
+  for (const table of replicatedTableNames.filter(
+    (name) => declarationOf(name).window === undefined && name !== 'item_photos',
+  )) {
     expect(idsOf(pages, table).toSorted(), table).toEqual(await storedIds(table))
   }
 })
@@ -49,7 +58,9 @@ test('a row that changes between two pages is in the snapshot or in the changes 
 
 test('the page after an exactly full one continues with the next table', async () => {
   await backend.sql('delete from public.shops')
-  await backend.sql(`insert into public.shops (campus, shop_name) select 'tum', 'Duka ' || n from generate_series(1, 1000) as n`)
+  await backend.sql(
+    `insert into public.shops (campus, shop_name) select 'tum', 'Duka ' || n from generate_series(1, 1000) as n`,
+  )
   const pages = await snapshotPages(backend, { tables: 'shops,university_links' })
   expect(idsOf(pages, 'shops').toSorted()).toEqual(await storedIds('shops'))
   expect(idsOf(pages, 'university_links').toSorted()).toEqual(await storedIds('university_links'))

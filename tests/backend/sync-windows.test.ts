@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inserted } from './users.ts'
-import { addItems, addPhoto, changesSince, currentCursor, idsOf, rowsOf, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
+import {
+  addItems,
+  addPhoto,
+  changesSince,
+  currentCursor,
+  idsOf,
+  rowsOf,
+  snapshotPages,
+  sync,
+  tablesIn,
+} from './sync-fixture.ts'
 import { emptyBackend } from './test-backend.ts'
 
 const backend = await emptyBackend()
@@ -17,11 +27,16 @@ describe('posts', () => {
     )
     const ids = rows.map(({ id }) => id)
     const expected = ids.filter((_id, index) => index >= 3 && index !== 102)
-    expect(idsOf(await sync(backend, { tables: 'gossip_posts' }), 'gossip_posts').toSorted()).toEqual(expected.toSorted())
+    expect(idsOf(await sync(backend, { tables: 'gossip_posts' }), 'gossip_posts').toSorted()).toEqual(
+      expected.toSorted(),
+    )
   })
 
   test('a hidden post is removed, and returns when it is shown again', async () => {
-    const post = await inserted(backend, `insert into public.gossip_posts (campus, content, category) values ('tum', 'Heard at the gate', 'trending')`)
+    const post = await inserted(
+      backend,
+      `insert into public.gossip_posts (campus, content, category) values ('tum', 'Heard at the gate', 'trending')`,
+    )
     const since = await currentCursor(backend)
     await backend.sql('update public.gossip_posts set hidden = true where id = $1', [post])
     const hidden = await sync(backend, { since })
@@ -69,7 +84,10 @@ describe('items', () => {
     const photo = await addPhoto(backend, item)
     const since = await currentCursor(backend)
     await backend.sql('delete from public.items where id = $1', [item])
-    expect((await sync(backend, { since })).gone.map(([table, id]) => `${table} ${id}`).toSorted()).toEqual([`item_photos ${photo}`, `items ${item}`])
+    expect((await sync(backend, { since })).gone.map(([table, id]) => `${table} ${id}`).toSorted()).toEqual([
+      `item_photos ${photo}`,
+      `items ${item}`,
+    ])
   })
 
   test('a new photo is sent without its item', async () => {
@@ -82,7 +100,9 @@ describe('items', () => {
 
   test('a simultaneous change of all items is one answer, with more than 500 photos', async () => {
     await addItems(backend, 150)
-    await backend.sql(`insert into public.item_photos (item_id, image_url, position) select id, '/pictures/market.svg#desk', n from public.items, generate_series(0, 3) as n`)
+    await backend.sql(
+      `insert into public.item_photos (item_id, image_url, position) select id, '/pictures/market.svg#desk', n from public.items, generate_series(0, 3) as n`,
+    )
     const since = await currentCursor(backend)
     await backend.sql('update public.items set price = price + 1')
     const answers = await changesSince(backend, since)

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { newGrocery } from './new-rows.ts'
 import { inserted } from './users.ts'
-import { addGroceries, addGrocery, callByGet, changesSince, currentCursor, idsOf, rowsOf, sync, tablesIn, untilOf } from './sync-fixture.ts'
+import {
+  addGroceries,
+  addGrocery,
+  callByGet,
+  changesSince,
+  currentCursor,
+  idsOf,
+  rowsOf,
+  sync,
+  tablesIn,
+  untilOf,
+} from './sync-fixture.ts'
 import { replicatedTableNames } from '@/store/sync/table-names'
 import { seededBackend } from './test-backend.ts'
 
@@ -24,11 +35,18 @@ describe('an answer', () => {
     const since = await currentCursor(backend)
     const grocery = await addGrocery(backend, { name: 'Githeri' })
     const shop = await inserted(backend, `insert into public.shops (campus, shop_name) values ('tum', 'Duka')`)
-    const post = await inserted(backend, `insert into public.gossip_posts (campus, content, category) values ('tum', 'Heard at the gate', 'trending')`)
+    const post = await inserted(
+      backend,
+      `insert into public.gossip_posts (campus, content, category) values ('tum', 'Heard at the gate', 'trending')`,
+    )
     await deleteGrocery(gone)
     const answer = await sync(backend, { since })
     expect(tablesIn(answer)).toEqual(['gossip_posts', 'groceries', 'shops'])
-    expect([idsOf(answer, 'groceries'), idsOf(answer, 'shops'), idsOf(answer, 'gossip_posts')]).toEqual([[grocery], [shop], [post]])
+    expect([idsOf(answer, 'groceries'), idsOf(answer, 'shops'), idsOf(answer, 'gossip_posts')]).toEqual([
+      [grocery],
+      [shop],
+      [post],
+    ])
     expect(answer.gone).toEqual([['groceries', gone, untilOf(answer) - 1]])
     expect(answer.more).toBe(false)
     expect(rowsOf(answer, 'groceries')).toMatchObject([{ name: 'Githeri', price: 120, description: null }])
@@ -90,7 +108,8 @@ describe('an answer that would be too large', () => {
     for (const answer of answers) expect(rowsOf(answer, 'groceries').length).toBeLessThanOrEqual(500)
     expect(idsOf(answers, 'groceries').toSorted()).toEqual(groceries.toSorted())
     expect(idsOf(answers, 'shops').toSorted()).toEqual(shops.toSorted())
-    for (const answer of answers) for (const row of rowsOf(answer, 'shops')) expect(row['rev']).toBeLessThan(untilOf(answer))
+    for (const answer of answers)
+      for (const row of rowsOf(answer, 'shops')) expect(row['rev']).toBeLessThan(untilOf(answer))
   })
 
   test('never splits a revision, whatever was written before and after it', async () => {
@@ -101,7 +120,9 @@ describe('an answer that would be too large', () => {
     const answers = await changesSince(backend, since)
     expect(idsOf(answers, 'groceries').toSorted()).toEqual([before, ...imported, after].toSorted())
     const withImported = answers.filter((answer) => idsOf(answer, 'groceries').includes(imported[0] ?? ''))
-    expect(withImported.map((answer) => imported.filter((id) => idsOf(answer, 'groceries').includes(id)).length)).toEqual([700])
+    expect(
+      withImported.map((answer) => imported.filter((id) => idsOf(answer, 'groceries').includes(id)).length),
+    ).toEqual([700])
     expect(answers.length).toBeLessThan(5)
   })
 })
@@ -110,28 +131,48 @@ test('a change is detected in every table that phones copy, and in the tombstone
   await deleteGrocery(await addGrocery(backend))
   await inserted(backend, `insert into public.catalogues (campus, name, entries) values ('tum', 'food', '[]')`)
   // The sample data has no ratings.
-  await inserted(backend, `insert into public.provider_scores (campus, provider, ratings, stars_sum) values ('tum', 'food:main-gate-bites', 2, 9)`)
-  const found = await backend.sql<{ name: string }>(`select distinct name from private.changed_tables(false, 'tum', 0) order by name`)
+  await inserted(
+    backend,
+    `insert into public.provider_scores (campus, provider, ratings, stars_sum) values ('tum', 'food:main-gate-bites', 2, 9)`,
+  )
+  const found = await backend.sql<{ name: string }>(
+    `select distinct name from private.changed_tables(false, 'tum', 0) order by name`,
+  )
   expect(found.map(({ name }) => name)).toEqual([...replicatedTableNames, 'tombstones'].toSorted())
 })
 
-test.each(['since=abc', 'since=-1', 'since=9223372036854775807', 'after=groceries/x', 'after=nothing/', 'tables=profiles', 'tables=;drop', 'own_since=abc'])(
-  'a request with %s never causes a server error',
-  async (query) => {
-    const [name = '', value = ''] = query.split('=')
-    const { status, text } = await callByGet(backend, 'sync', { campus: 'tum', [name]: value })
-    expect([200, 400]).toContain(status)
-    expect(text).not.toContain('students.example')
-  },
-)
+test.each([
+  'since=abc',
+  'since=-1',
+  'since=9223372036854775807',
+  'after=groceries/x',
+  'after=nothing/',
+  'tables=profiles',
+  'tables=;drop',
+  'own_since=abc',
+])('a request with %s never causes a server error', async (query) => {
+  const [name = '', value = ''] = query.split('=')
+  const { status, text } = await callByGet(backend, 'sync', { campus: 'tum', [name]: value })
+  expect([200, 400]).toContain(status)
+  expect(text).not.toContain('students.example')
+})
 
 describe('a revision', () => {
   test('increases with every change and cannot be set', async () => {
     const { client } = await backend.signUpAsAdmin()
-    const { data: grocery } = await client.from('groceries').insert({ ...newGrocery, rev: 9e15 }).select('id, rev').single()
+    const { data: grocery } = await client
+      .from('groceries')
+      .insert({ ...newGrocery, rev: 9e15 })
+      .select('id, rev')
+      .single()
     const revisions = [grocery?.rev]
     for (const price of [121, 122, 122]) {
-      const { data } = await client.from('groceries').update({ price, rev: 1 }).eq('id', grocery?.id).select('rev').single()
+      const { data } = await client
+        .from('groceries')
+        .update({ price, rev: 1 })
+        .eq('id', grocery?.id)
+        .select('rev')
+        .single()
       revisions.push(data?.rev)
     }
     expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b))

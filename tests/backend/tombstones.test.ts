@@ -9,7 +9,9 @@ const { backend, users } = await backendWithUsers()
 
 /** What somebody is told to have been deleted since a revision: `table id`. */
 const goneFor = async (user: TestUser | null, since: number): Promise<readonly string[]> => {
-  const { gone, own } = user ? await sync(backend, { since, own_since: since }, await tokenOf(user)) : await sync(backend, { since })
+  const { gone, own } = user
+    ? await sync(backend, { since, own_since: since }, await tokenOf(user))
+    : await sync(backend, { since })
   return [...(gone ?? []), ...(own?.gone ?? [])].map(([table, row]) => `${table} ${row}`)
 }
 const others = () => [null, users.other, users.admin]
@@ -44,8 +46,15 @@ describe('tombstones', () => {
   })
 
   test('are also created for rows deleted by a cascade', async () => {
-    const rental = await inserted(backend, `insert into public.rentals (campus, title, price_per_day, location, category) values ('tum', 'Room', 1, 'Tudor', 'single')`)
-    const photo = await inserted(backend, `insert into public.rental_photos (rental_id, image_url) values ($1, '/pictures/rooms.svg#bed')`, [rental])
+    const rental = await inserted(
+      backend,
+      `insert into public.rentals (campus, title, price_per_day, location, category) values ('tum', 'Room', 1, 'Tudor', 'single')`,
+    )
+    const photo = await inserted(
+      backend,
+      `insert into public.rental_photos (rental_id, image_url) values ($1, '/pictures/rooms.svg#bed')`,
+      [rental],
+    )
     const since = await currentCursor(backend)
     await users.admin.client.from('rentals').delete().eq('id', rental)
     expect((await goneFor(null, since)).toSorted()).toEqual([`rental_photos ${photo}`, `rentals ${rental}`])

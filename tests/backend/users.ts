@@ -14,7 +14,10 @@ export type TestUsers = {
 /** Creates an anonymous caller, three students, one of whom owns the tested rows, and an admin. */
 export async function createUsers(backend: TestBackend): Promise<TestUsers> {
   const suspended = await backend.signUpAs('suspended')
-  await backend.sql(`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'item', 'A flood'), ($1, 'gossip_post', 'A flood')`, [suspended.user.id])
+  await backend.sql(
+    `insert into private.suspensions (user_id, kind, excerpt) values ($1, 'item', 'A flood'), ($1, 'gossip_post', 'A flood')`,
+    [suspended.user.id],
+  )
   return {
     suspended,
     anonymous: backend.anonClient(),
@@ -40,7 +43,11 @@ export async function inserted(backend: TestBackend, sql: string, params: unknow
 
 /** Adds a post that waits for publication. */
 export async function addSubmission(backend: TestBackend, author: string): Promise<string> {
-  return inserted(backend, `insert into public.gossip_submissions (campus, content, category, user_id) values ('tum', 'Heard at the gate', 'trending', $1)`, [author])
+  return inserted(
+    backend,
+    `insert into public.gossip_submissions (campus, content, category, user_id) values ('tum', 'Heard at the gate', 'trending', $1)`,
+    [author],
+  )
 }
 
 /** Makes all that is planned due, alone too, and forgets what its authors did under their own names. */
@@ -57,7 +64,10 @@ export async function publishAll(backend: TestBackend): Promise<void> {
 
 /** Calls the housekeeping function, as the schedule does. */
 export async function callHousekeeping({ url, keys }: TestBackend): Promise<void> {
-  const response = await fetch(`${url}/functions/v1/housekeeping`, { method: 'POST', headers: { authorization: `Bearer ${keys.secret}` } })
+  const response = await fetch(`${url}/functions/v1/housekeeping`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${keys.secret}` },
+  })
   if (response.status !== 200) throw new Error(`housekeeping responded with ${response.status}`)
 }
 
@@ -84,5 +94,9 @@ export async function makeOld(backend: TestBackend, ...ids: readonly string[]): 
 }
 
 export async function addItem(backend: TestBackend, seller: string): Promise<string> {
-  return inserted(backend, `insert into public.items (campus, title, price, seller_phone, user_id) values ('tum', 'Desk', 1500, '+254700000042', $1)`, [seller])
+  return inserted(
+    backend,
+    `insert into public.items (campus, title, price, seller_phone, user_id) values ('tum', 'Desk', 1500, '+254700000042', $1)`,
+    [seller],
+  )
 }

@@ -13,7 +13,15 @@ const twoHoursFromNow = (): Lifetime => {
 
 /** Signs an access token like the backend's. The session's id is the user's. */
 export const signToken = (user: string, { url, secret }: Issuer, lifetime = twoHoursFromNow()): string => {
-  const claims = { iss: `${url}/auth/v1`, sub: user, session_id: user, aud: 'authenticated', role: 'authenticated', aal: 'aal1', ...lifetime }
+  const claims = {
+    iss: `${url}/auth/v1`,
+    sub: user,
+    session_id: user,
+    aud: 'authenticated',
+    role: 'authenticated',
+    aal: 'aal1',
+    ...lifetime,
+  }
   const signed = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}`
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
 }

@@ -10,7 +10,8 @@ const at = (limits: Limits, figure: (limit: Limit) => number): Record<string, Fi
   Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, figure(limit)]))
 
 const within = (limits: Limits) => at(limits, ({ cap = 0 }) => cap)
-const missed = (limits: Limits, measured: Record<string, Figure>) => judge(limits, measured).flatMap(({ what, holds }) => (holds ? [] : [what]))
+const missed = (limits: Limits, measured: Record<string, Figure>) =>
+  judge(limits, measured).flatMap(({ what, holds }) => (holds ? [] : [what]))
 
 describe.each([
   ['bench:web', webLimits as Limits],
@@ -35,6 +36,8 @@ describe.each([
 test('the table shows the figure, its bounds, its note and whether it was missed', () => {
   const measured = { ...within(webLimits), largestPaint: { value: 2301, note: 'on a busy day' } }
   const lines = tableOf(judge(webLimits, measured as never)).split('\n')
-  expect(lines[1]).toBe('first visit: largest paint                                  2301 ms     aim ≤ 2100, cap ≤ 2300  on a busy day MISSED')
+  expect(lines[1]).toBe(
+    'first visit: largest paint                                  2301 ms     aim ≤ 2100, cap ≤ 2300  on a busy day MISSED',
+  )
   expect(lines[2]).toBe('first visit: first paint                                       0 ms')
 })

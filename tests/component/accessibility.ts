@@ -42,7 +42,9 @@ const layoutProblems = (): string[] => {
     ...shown
       .filter((element) => element.getBoundingClientRect().right > width + 0.5 && !isInScrollContainer(element, width))
       .map((element) => `over the edge: ${nameOf(element)}`),
-    ...shown.filter((element) => element.matches(labels) && element.scrollWidth > element.clientWidth).map((element) => `cut off: ${nameOf(element)}`),
+    ...shown
+      .filter((element) => element.matches(labels) && element.scrollWidth > element.clientWidth)
+      .map((element) => `cut off: ${nameOf(element)}`),
     ...shown
       .filter((element) => element.matches(tapTargets) && getComputedStyle(element).display !== 'inline')
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
@@ -80,12 +82,17 @@ const largeTextProblems = async (): Promise<string[]> => {
 }
 
 /**
- * Checks what is rendered for accessibility violations, in both colour schemes, and for layout problems: on phones, on the narrowest
- * phone, and with text twice as large.
+ * Checks what is rendered for accessibility violations, in both colour schemes, and for layout problems: on phones, on
+ * the narrowest phone, and with text twice as large.
  * @param allowed problems to ignore; the caller says why
  */
 export const expectAccessible = async (allowed?: RegExp): Promise<void> => {
-  const found = [...(await axeViolations()), ...(await darkViolations()), ...(await settledLayoutProblems('on a phone')), ...(await largeTextProblems())]
+  const found = [
+    ...(await axeViolations()),
+    ...(await darkViolations()),
+    ...(await settledLayoutProblems('on a phone')),
+    ...(await largeTextProblems()),
+  ]
   await page.viewport(narrowest.width, narrowest.height)
   found.push(...(await settledLayoutProblems('on a narrow phone')))
   await page.viewport(phone.width, phone.height)

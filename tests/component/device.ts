@@ -4,7 +4,10 @@ import { pullState } from '@/store/sync/pull/pull-state'
 import type { ReplicatedTable, RowOf } from '@/store/sync/table-names'
 
 /** Saves rows on this device as a completed pull of their table does. */
-export const saveRows = async <Table extends ReplicatedTable>(table: Table, rows: readonly RowOf<Table>[]): Promise<void> => {
+export const saveRows = async <Table extends ReplicatedTable>(
+  table: Table,
+  rows: readonly RowOf<Table>[],
+): Promise<void> => {
   const db = deviceDb()
   await db.replica(table).bulkPut(rows)
   await db.freshness.put({ table, checkedAt: new Date().toISOString() })

@@ -1,4 +1,6 @@
-/** What a value holds, as text: strings, the names of fields, and bytes in each encoding that a browser may have used. */
+/**
+ * What a value holds, as text: strings, the names of fields, and bytes in each encoding that a browser may have used.
+ */
 const textOf = (value: unknown): string => {
   if (value instanceof ArrayBuffer) return textOf(new Uint8Array(value))
   if (ArrayBuffer.isView(value)) {
@@ -7,7 +9,10 @@ const textOf = (value: unknown): string => {
   }
   if (value instanceof Map || value instanceof Set) return textOf([...value])
   if (value instanceof Date) return value.toISOString()
-  if (typeof value === 'object' && value !== null) return Object.entries(value).map(([key, part]) => `${key}\n${textOf(part)}`).join('\n')
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, part]) => `${key}\n${textOf(part)}`)
+      .join('\n')
   return String(value)
 }
 
@@ -35,14 +40,24 @@ const cachedFiles = async (): Promise<Map<string, string>> => {
   const found = new Map<string, string>()
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
-    for (const request of await cache.keys()) found.set(`${name} ${request.url}`, textOf([request.url, await (await cache.match(request))?.arrayBuffer()]))
+    for (const request of await cache.keys())
+      found.set(`${name} ${request.url}`, textOf([request.url, await (await cache.match(request))?.arrayBuffer()]))
   }
   return found
 }
 
-/** Everything that the phone keeps for this origin, as text, by the place: each store of each database, each cached file, and web storage. */
+/**
+ * Everything that the phone keeps for this origin, as text, by the place: each store of each database, each cached
+ * file, and web storage.
+ */
 const everythingStored = async (): Promise<Map<string, string>> =>
-  new Map([...(await databases()), ...(await cachedFiles()), ['localStorage', textOf({ ...localStorage })], ['sessionStorage', textOf({ ...sessionStorage })]])
+  new Map([
+    ...(await databases()),
+    ...(await cachedFiles()),
+    ['localStorage', textOf({ ...localStorage })],
+    ['sessionStorage', textOf({ ...sessionStorage })],
+  ])
 
 /** The places in which a text can be read. */
-export const placesWith = async (text: string): Promise<string[]> => [...(await everythingStored())].flatMap(([place, stored]) => (stored.includes(text) ? [place] : []))
+export const placesWith = async (text: string): Promise<string[]> =>
+  [...(await everythingStored())].flatMap(([place, stored]) => (stored.includes(text) ? [place] : []))

@@ -6,18 +6,23 @@ const controls = 'a[href], button, input, select, textarea, summary'
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
 /**
- * Elements with controls that a style moves out of document order, which screen readers and the Tab key follow. Text without
- * controls, such as a number above its label, may be moved.
+ * Elements with controls that a style moves out of document order, which screen readers and the Tab key follow. Text
+ * without controls, such as a number above its label, may be moved.
  */
 const reordered = (): string[] =>
   [...document.body.querySelectorAll(`:has(${controls})`)].filter(isShown).flatMap((element) => {
     const { display, flexDirection, flexWrap, order } = getComputedStyle(element)
     const reversed = display.endsWith('flex') && (flexDirection.endsWith('reverse') || flexWrap === 'wrap-reverse')
-    return [...(reversed ? [`reversed: ${nameOf(element)}`] : []), ...(order === '0' ? [] : [`placed elsewhere: ${nameOf(element)}`])]
+    return [
+      ...(reversed ? [`reversed: ${nameOf(element)}`] : []),
+      ...(order === '0' ? [] : [`placed elsewhere: ${nameOf(element)}`]),
+    ]
   })
 
 const positiveTabIndexes = (): string[] =>
-  [...document.querySelectorAll('[tabindex]')].filter((element) => Number(element.getAttribute('tabindex')) > 0).map((element) => `jumps the queue: ${nameOf(element)}`)
+  [...document.querySelectorAll('[tabindex]')]
+    .filter((element) => Number(element.getAttribute('tabindex')) > 0)
+    .map((element) => `jumps the queue: ${nameOf(element)}`)
 
 /** A skipped level sounds as if a part of the page were missing. */
 const skippedHeadingLevels = (): string[] => {
@@ -31,16 +36,26 @@ const skippedHeadingLevels = (): string[] => {
 /** Controls that receive the focus after one that is entirely below them. */
 const backwardFocusMoves = (): string[] => {
   const stops = [...document.querySelectorAll(controls)].filter(
-    (element) => isShown(element) && getComputedStyle(element).position !== 'fixed' && !element.closest('[tabindex="-1"]:not(main)'),
+    (element) =>
+      isShown(element) &&
+      getComputedStyle(element).position !== 'fixed' &&
+      !element.closest('[tabindex="-1"]:not(main)'),
   )
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1]
     if (!before) return []
     const [here, there] = [stop.getBoundingClientRect(), before.getBoundingClientRect()]
     const isBeside = here.left >= there.right - 1 || here.right <= there.left + 1
-    return here.bottom <= there.top && !isBeside ? [`focused after what is below it: ${nameOf(stop)} after ${nameOf(before)}`] : []
+    return here.bottom <= there.top && !isBeside
+      ? [`focused after what is below it: ${nameOf(stop)} after ${nameOf(before)}`]
+      : []
   })
 }
 
 /** Where the document order, which screen readers and the Tab key follow, differs from the visual order. */
-export const readingOrderProblems = (): string[] => [...reordered(), ...positiveTabIndexes(), ...skippedHeadingLevels(), ...backwardFocusMoves()]
+export const readingOrderProblems = (): string[] => [
+  ...reordered(),
+  ...positiveTabIndexes(),
+  ...skippedHeadingLevels(),
+  ...backwardFocusMoves(),
+]

@@ -1,4 +1,11 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { CartProvider } from '@/cart'
 import { ScreenAnnouncer } from '@/app/shell'
 import { parseSearch, stringifySearch } from '@/app/search-of-address'
@@ -19,15 +26,19 @@ function AroundScreens() {
 }
 
 /** The app's own tree of routes, where a test has loaded it, has given them ids. */
-const withoutId = (options: object): object => Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'id'))
+const withoutId = (options: object): object =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'id'))
 
 /**
- * Renders screens of the app with their own search validation, and with a cart. Any other address renders a placeholder.
+ * Renders screens of the app with their own search validation, and with a cart. Any other address renders a
+ * placeholder.
  * @param visited the addresses of the history; the last one is opened
  */
 export const renderScreens = async (screens: Screens, ...visited: string[]) => {
   const rootRoute = createRootRoute({ component: AroundScreens, notFoundComponent: () => <p>Another screen</p> })
-  const routes = Object.entries(screens).map(([path, { options }]) => createRoute({ ...withoutId(options), getParentRoute: () => rootRoute, path }))
+  const routes = Object.entries(screens).map(([path, { options }]) =>
+    createRoute({ ...withoutId(options), getParentRoute: () => rootRoute, path }),
+  )
   const history = createMemoryHistory({ initialEntries: visited })
   const router = createRouter({ routeTree: rootRoute.addChildren(routes), history, parseSearch, stringifySearch })
   await router.load()

@@ -8,19 +8,24 @@ import { defaultCampus } from '@/campus/rules/campus'
 
 type Answer = (address: URL, network: typeof fetch) => Promise<Response>
 
-/** Answers requests for addresses that begin so instead of a server, until `vi.unstubAllGlobals()`. @returns the requested addresses */
-const answerInstead = (start: string) => (answer: Answer): readonly URL[] => {
-  const network = fetch
-  const requests: URL[] = []
-  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
-    const [target] = given
-    const address = new URL(target instanceof Request ? target.url : String(target), location.href)
-    if (!address.pathname.startsWith(start)) return network(...given)
-    requests.push(address)
-    return answer(address, network)
-  })
-  return requests
-}
+/**
+ * Answers requests for addresses that begin so instead of a server, until `vi.unstubAllGlobals()`.
+ * @returns the requested addresses
+ */
+const answerInstead =
+  (start: string) =>
+  (answer: Answer): readonly URL[] => {
+    const network = fetch
+    const requests: URL[] = []
+    vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
+      const [target] = given
+      const address = new URL(target instanceof Request ? target.url : String(target), location.href)
+      if (!address.pathname.startsWith(start)) return network(...given)
+      requests.push(address)
+      return answer(address, network)
+    })
+    return requests
+  }
 
 export const answerRest = answerInstead('/rest/v1/')
 export const answerCatalogues = answerInstead('/catalogues/')
@@ -30,7 +35,10 @@ export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to
 export const broken: Answer = async () => Response.json({ code: 'XX000', message: 'broken' }, { status: 500 })
 
 /** Saves a cursor as if this row were the oldest in the phone’s window: only the server has older ones. */
-export const saveWindowEnd = (table: ReplicatedTable, { created_at, id }: { readonly created_at: string; readonly id: string }): Promise<void> =>
+export const saveWindowEnd = (
+  table: ReplicatedTable,
+  { created_at, id }: { readonly created_at: string; readonly id: string },
+): Promise<void> =>
   writeCursor(deviceDb(), {
     campus: defaultCampus.slug,
     epoch: 'one',

@@ -16,7 +16,8 @@ const isDraft = (key: string) => key.startsWith('comrade-draft/')
 
 // What one test types must not stand in the form of the next.
 afterEach(() => {
-  for (const storage of [sessionStorage, localStorage]) for (const key of Object.keys(storage).filter(isDraft)) storage.removeItem(key)
+  for (const storage of [sessionStorage, localStorage])
+    for (const key of Object.keys(storage).filter(isDraft)) storage.removeItem(key)
 })
 afterEach(() => setSessionState({ status: 'unknown' }))
 afterEach(() => {

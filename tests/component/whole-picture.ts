@@ -13,5 +13,9 @@ export const drawPortrait = async (): Promise<Blob> => {
 /** Whether a photo has come and nothing of it is cut off. */
 export const whole = (photo: Locator): boolean => {
   const image = photo.element()
-  return image instanceof HTMLImageElement && image.naturalHeight > image.naturalWidth && getComputedStyle(image).objectFit === 'contain'
+  return (
+    image instanceof HTMLImageElement &&
+    image.naturalHeight > image.naturalWidth &&
+    getComputedStyle(image).objectFit === 'contain'
+  )
 }

@@ -29,10 +29,18 @@ const file = (...path: string[]) => readFile(join(projectRoot, ...path), 'utf8')
 beforeAll(async () => {
   const network = globalThis.fetch
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) =>
-    typeof input === 'string' && input.startsWith('/') ? new Response(await file('public', input)) : network(input, init),
+    typeof input === 'string' && input.startsWith('/')
+      ? new Response(await file('public', input))
+      : network(input, init),
   )
   db = new ComradeDb('contract')
-  await pullAll({ db, remote: supabaseSyncRemote, owner: null, first: [], now: () => Date.parse('2026-11-21T09:00:00Z') })
+  await pullAll({
+    db,
+    remote: supabaseSyncRemote,
+    owner: null,
+    first: [],
+    now: () => Date.parse('2026-11-21T09:00:00Z'),
+  })
   for (const [name, { list }] of Object.entries(declarations)) listed.set(name, await list(db))
 })
 
@@ -44,7 +52,11 @@ afterAll(async () => {
 test('every declaration and every catalogue file is covered', () => {
   const titles = [...Object.values(shownStorefronts), ...Object.values(shownDirectories)].map((spec) => spec.title)
   expect(Object.keys(declarations)).toEqual(expect.arrayContaining(titles))
-  expect(Object.values(declarations).flatMap((declaration) => declaration.file ?? []).sort()).toEqual(Object.keys(catalogueSchemas).sort())
+  expect(
+    Object.values(declarations)
+      .flatMap((declaration) => declaration.file ?? [])
+      .sort(),
+  ).toEqual(Object.keys(catalogueSchemas).sort())
 })
 
 test('ids are unique across all screens, as the cart and shared links rely on them', () => {
@@ -53,10 +65,15 @@ test('ids are unique across all screens, as the cart and shared links rely on th
 })
 
 test('the catalogues of all campuses have ids of their own, pictures that exist and sample phone numbers', async () => {
-  const paths = (await readdir(join(projectRoot, 'public', 'catalogues'), { recursive: true })).filter((path) => path.endsWith('.json'))
+  const paths = (await readdir(join(projectRoot, 'public', 'catalogues'), { recursive: true })).filter((path) =>
+    path.endsWith('.json'),
+  )
   expect(paths.length % Object.keys(catalogueSchemas).length, 'every campus has every file').toBe(0)
   const texts = await Promise.all(paths.map((path) => file('public', 'catalogues', path)))
-  const valuesOf = (fields: string) => texts.flatMap((text) => [...text.matchAll(new RegExp(`"(?:${fields})": "([^"]*)"`, 'g'))].map(([, value]) => value ?? ''))
+  const valuesOf = (fields: string) =>
+    texts.flatMap((text) =>
+      [...text.matchAll(new RegExp(`"(?:${fields})": "([^"]*)"`, 'g'))].map(([, value]) => value ?? ''),
+    )
   const ids = valuesOf('id')
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(valuesOf('image').filter((image) => !drawnPictures.includes(image))).toEqual([])
@@ -67,7 +84,8 @@ describe.each(Object.entries(declarations))('%s', (name, declaration) => {
   test('lists every entry, with a name and an id that fits into a URL', async () => {
     expect(entriesOf(name)).toHaveLength(declaration.count)
     expect(entriesOf(name).filter((item) => !/^[\w-]{1,64}$/.test(item.id) || item.name.trim() === '')).toEqual([])
-    if (declaration.file) expect(await idsInFile(declaration.file), 'entries that the schema drops').toBe(declaration.count)
+    if (declaration.file)
+      expect(await idsInFile(declaration.file), 'entries that the schema drops').toBe(declaration.count)
   })
 
   test('has whole prices within the specified bounds and at the specified figures', () => {
@@ -80,13 +98,20 @@ describe.each(Object.entries(declarations))('%s', (name, declaration) => {
       expect(item.price ?? max, item.name).toBeLessThanOrEqual(max)
     }
     for (const [entryName, figures] of Object.entries(declaration.figures ?? {})) {
-      const found = entriesOf(name).filter((item) => item.name === entryName).flatMap(({ price }) => price ?? [])
-      expect(found.toSorted((a, b) => a - b), entryName).toEqual(figures)
+      const found = entriesOf(name)
+        .filter((item) => item.name === entryName)
+        .flatMap(({ price }) => price ?? [])
+      expect(
+        found.toSorted((a, b) => a - b),
+        entryName,
+      ).toEqual(figures)
     }
   })
 
   test('shows only pictures that exist', () => {
-    const images = entriesOf(name).flatMap((item) => item.images).filter((image) => image !== null)
+    const images = entriesOf(name)
+      .flatMap((item) => item.images)
+      .filter((image) => image !== null)
     expect(images.filter((image) => !drawnPictures.includes(image))).toEqual([])
   })
 
@@ -105,7 +130,13 @@ describe.each(Object.entries(declarations))('%s', (name, declaration) => {
     const [chips, specified] = declaration.chips ?? [[], '']
     expect(chips.map(({ value, label }) => `${value} (${label})`).join(', ')).toBe(specified)
     const categories = new Set(entriesOf(name).flatMap(({ category }) => category ?? []))
-    if (chips.length > 0) expect([...categories].sort()).toEqual(chips.map(({ value }) => value).filter((value) => value !== 'all').sort())
+    if (chips.length > 0)
+      expect([...categories].sort()).toEqual(
+        chips
+          .map(({ value }) => value)
+          .filter((value) => value !== 'all')
+          .sort(),
+      )
   })
 
   test('opens a chat with exactly the specified text', () => {
@@ -137,14 +168,18 @@ describe('requirements of single declarations', () => {
   })
 
   test('transport: only tuk-tuks have a capacity', async () => {
-    for (const driver of await loadCatalogue('drivers')) expect('capacity' in driver, driver.name).toBe(driver.vehicle === 'tuk-tuk')
+    for (const driver of await loadCatalogue('drivers'))
+      expect('capacity' in driver, driver.name).toBe(driver.vehicle === 'tuk-tuk')
   })
 
   test('roommates: budgets between 2,000 and 30,000, in ascending order', async () => {
     for (const { id, budget } of await loadCatalogue('roommates')) {
       const amounts = (budget.match(/\d[\d,]*/g) ?? []).map((amount) => parseKes(amount) ?? 0)
       expect(amounts.length, id).toBeGreaterThan(0)
-      expect(amounts.filter((amount) => amount < 2000 || amount > 30_000), id).toEqual([])
+      expect(
+        amounts.filter((amount) => amount < 2000 || amount > 30_000),
+        id,
+      ).toEqual([])
       expect(amounts, id).toEqual(amounts.toSorted((a, b) => a - b))
     }
   })

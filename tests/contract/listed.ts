@@ -49,7 +49,13 @@ export const storefront =
     const misplaced = spec.layout === 'list' ? [] : offerings.filter(({ group }) => !groupIds.has(group))
     if (misplaced.length > 0) throw new Error(`Offerings without a group: ${misplaced.map(({ name }) => name).join()}`)
     return [
-      ...groups.map((group) => ({ ...empty, id: group.id, name: group.name, images: group.image ? [group.image] : [], category: group.category || null })),
+      ...groups.map((group) => ({
+        ...empty,
+        id: group.id,
+        name: group.name,
+        images: group.image ? [group.image] : [],
+        category: group.category || null,
+      })),
       ...offerings.map(({ id: offeringId, name, price, image, category, contact, provider }) => ({
         id: offeringId,
         name,
@@ -72,7 +78,8 @@ const listedEntry = (entry: DirectoryEntry, chat: string | null): Listed => ({
   chat,
 })
 
-export const drivers: List = async () => (await loadCatalogue('drivers')).map((driver) => listedEntry(driverEntry(driver), null))
+export const drivers: List = async () =>
+  (await loadCatalogue('drivers')).map((driver) => listedEntry(driverEntry(driver), null))
 
 export const providers =
   (message: (entry: DirectoryEntry) => string): List =>
@@ -86,7 +93,12 @@ export const rentals =
   async (db) => {
     const photos = await db.replica('rental_photos').toArray()
     return (await db.replica('rentals').toArray())
-      .flatMap((row) => rentalOf(row, photos.filter((photo) => photo.rental_id === row.id)))
+      .flatMap((row) =>
+        rentalOf(
+          row,
+          photos.filter((photo) => photo.rental_id === row.id),
+        ),
+      )
       .map((rental) => ({
         ...empty,
         id: rental.id,
@@ -102,10 +114,14 @@ export const rentals =
 
 /** A catalogue file, for screens without a source of their own. */
 export const catalogue =
-  <Name extends CatalogueName>(name: Name, toListed: (item: Awaited<ReturnType<typeof loadCatalogue<Name>>>[number]) => Partial<Listed> & Pick<Listed, 'name'>): List =>
+  <Name extends CatalogueName>(
+    name: Name,
+    toListed: (item: Awaited<ReturnType<typeof loadCatalogue<Name>>>[number]) => Partial<Listed> & Pick<Listed, 'name'>,
+  ): List =>
   async () =>
     (await loadCatalogue(name)).map((item) => ({ ...empty, id: item.id, ...toListed(item) }))
 
 /** The number of ids in a catalogue file, including entries that its schema drops. */
 export const idsInFile = async (name: CatalogueName): Promise<number> =>
-  ((await readFile(join(projectRoot, 'public', 'catalogues', 'tum', `${name}.json`), 'utf8')).match(/"id":/g) ?? []).length
+  ((await readFile(join(projectRoot, 'public', 'catalogues', 'tum', `${name}.json`), 'utf8')).match(/"id":/g) ?? [])
+    .length

@@ -21,9 +21,11 @@ const logs: Readonly<Record<string, Readonly<Record<string, Vector>>>> = {
   'Pills and their ticks': pillVectors,
 }
 
-const cell = (lines: readonly string[]): string => lines.map((line) => line.replaceAll('|', '\\|').replaceAll('\n', '<br>')).join('<br>')
+const cell = (lines: readonly string[]): string =>
+  lines.map((line) => line.replaceAll('|', '\\|').replaceAll('\n', '<br>')).join('<br>')
 const row = (cells: readonly (readonly string[])[]): string => `| ${cells.map(cell).join(' | ')} |`
-const table = (title: string, columns: readonly string[], rows: readonly string[]): string => [`## ${title}`, '', row(columns.map((column) => [column])), `|${'---|'.repeat(columns.length)}`, ...rows].join('\n')
+const table = (title: string, columns: readonly string[], rows: readonly string[]): string =>
+  [`## ${title}`, '', row(columns.map((column) => [column])), `|${'---|'.repeat(columns.length)}`, ...rows].join('\n')
 
 const logTable = ([title, vectors]: readonly [string, Readonly<Record<string, Vector>>]): string =>
   table(
@@ -35,11 +37,17 @@ const logTable = ([title, vectors]: readonly [string, Readonly<Record<string, Ve
     }),
   )
 
-const importRows = Object.entries<ImportVector>(importVectors).map(([name, { file, says, source }]) => row([[name], [file], says, [source]]))
+const importRows = Object.entries<ImportVector>(importVectors).map(([name, { file, says, source }]) =>
+  row([[name], [file], says, [source]]),
+)
 
-const careRows = Object.entries<CareVector>(careVectors).map(([name, { entered, seen, says, source }]) => row([[name], entered, [seen], says, [source]]))
+const careRows = Object.entries<CareVector>(careVectors).map(([name, { entered, seen, says, source }]) =>
+  row([[name], entered, [seen], says, [source]]),
+)
 
-const actRows = Object.entries(healthActs).map(([name, { does, right, source, test }]) => row([[name], [does], [right], [source], [test[0]]]))
+const actRows = Object.entries(healthActs).map(([name, { does, right, source, test }]) =>
+  row([[name], [does], [right], [source], [test[0]]]),
+)
 
 const document = `# Health cases
 

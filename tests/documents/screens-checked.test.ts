@@ -6,7 +6,13 @@ import { projectRoot } from '../../supabase/local/places.ts'
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
 
 /** The text of each section of a document, by its heading. */
-const sectionsOf = (file: string) => new Map(read(file).split(/^## /m).slice(1).map((section) => [section.slice(0, section.indexOf('\n')), section.slice(section.indexOf('\n') + 1)]))
+const sectionsOf = (file: string) =>
+  new Map(
+    read(file)
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [section.slice(0, section.indexOf('\n')), section.slice(section.indexOf('\n') + 1)]),
+  )
 
 const screens = sectionsOf('docs/screens.md')
 const checked = sectionsOf('docs/screens-checked.md')
@@ -50,7 +56,9 @@ describe.each([...checked.keys()])('%s', (heading) => {
   })
 
   test('every named test exists, and every unchecked statement has a reason', () => {
-    const invalid = statements.filter(([, file = '', name = '']) => name === '' || (file !== 'not checked' && !read(file).includes(name)))
+    const invalid = statements.filter(
+      ([, file = '', name = '']) => name === '' || (file !== 'not checked' && !read(file).includes(name)),
+    )
     expect(invalid).toEqual([])
   })
 })

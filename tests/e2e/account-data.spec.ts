@@ -7,7 +7,11 @@ const section = (page: Page) => page.getByRole('region', { name: 'Your data' })
 const notice = (page: Page) => page.getByRole('complementary', { name: 'About this app' })
 const willBeDeleted = /^Your account will be deleted on \w+ \d+ \w+ \d{4}\.$/
 
-test('a user downloads their data, requests deletion, is reminded at the next sign-in, and cancels the deletion', async ({ page, server, expectError }) => {
+test('a user downloads their data, requests deletion, is reminded at the next sign-in, and cancels the deletion', async ({
+  page,
+  server,
+  expectError,
+}) => {
   // The wrong password.
   expectError(/400.*\/auth\/v1\/token/)
   const amina = await server.addUser('Amina Juma')
@@ -16,10 +20,14 @@ test('a user downloads their data, requests deletion, is reminded at the next si
   await test.step('the download contains the data on the server', async () => {
     const downloading = page.waitForEvent('download')
     await section(page).getByRole('button', { name: 'Download my data' }).click()
-    await section(page).getByLabel(/^Your password/).fill('not this one')
+    await section(page)
+      .getByLabel(/^Your password/)
+      .fill('not this one')
     await section(page).getByRole('button', { name: 'Continue' }).click()
     await expect(section(page).getByText('That password is not right.')).toBeVisible()
-    await section(page).getByLabel(/^Your password/).fill(amina.password)
+    await section(page)
+      .getByLabel(/^Your password/)
+      .fill(amina.password)
     await section(page).getByRole('button', { name: 'Continue' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^comrade-my-data-\d{4}-\d{2}-\d{2}\.json$/)
@@ -49,7 +57,11 @@ test('a user downloads their data, requests deletion, is reminded at the next si
   })
 })
 
-test('after the account is deleted, the app says so and keeps the local data until the user signs out', async ({ page, server, expectError }) => {
+test('after the account is deleted, the app says so and keeps the local data until the user signs out', async ({
+  page,
+  server,
+  expectError,
+}) => {
   expectError(/403.*\/auth\/v1\/user/)
   const amina = await server.addUser('Amina Juma')
   let rows = [{ due_at: new Date(Date.now() - 60_000).toISOString(), also_posts: false }]
@@ -61,7 +73,12 @@ test('after the account is deleted, the app says so and keeps the local data unt
   await expect(page.getByText('Your account is about to be deleted.')).toBeVisible()
 
   rows = []
-  await page.route(/\/auth\/v1\/user$/, (route) => route.fulfill({ status: 403, json: { code: 403, error_code: 'user_not_found', msg: 'User from sub claim in JWT does not exist' } }))
+  await page.route(/\/auth\/v1\/user$/, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 403, error_code: 'user_not_found', msg: 'User from sub claim in JWT does not exist' },
+    }),
+  )
   await visit(page, '/')
   await expect(notice(page).getByText('Your account has been deleted')).toBeVisible()
   await expectCartCount(page, 1)

@@ -18,7 +18,9 @@ const writeMessage = async (page: Page, subject: string, email: string) => {
 }
 
 const expectWaiting = (page: Page, user: TestUser, subject: string) =>
-  expect.poll(() => unsent(page, user.id)).toMatchObject([{ table: 'contact_messages', values: { subject }, state: 'waiting' }])
+  expect
+    .poll(() => unsent(page, user.id))
+    .toMatchObject([{ table: 'contact_messages', values: { subject }, state: 'waiting' }])
 
 /** Signs in, opens the contact form and then goes offline. */
 const openContactFormOffline = async (page: Page, user: TestUser, goOffline: () => Promise<void>) => {
@@ -41,7 +43,10 @@ const expireSession = (page: Page): Promise<void> =>
           const reading = store.get('comrade-session')
           reading.onsuccess = () => {
             const session = JSON.parse(reading.result.value)
-            store.put({ key: 'comrade-session', value: JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 86_400 }) })
+            store.put({
+              key: 'comrade-session',
+              value: JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 86_400 }),
+            })
           }
           writing.onerror = () => reject(writing.error)
           writing.oncomplete = () => {
@@ -52,7 +57,11 @@ const expireSession = (page: Page): Promise<void> =>
       }),
   )
 
-test('a message written offline survives a reload and a sign-out, and only its own account sends it', async ({ page, server, goOffline }) => {
+test('a message written offline survives a reload and a sign-out, and only its own account sends it', async ({
+  page,
+  server,
+  goOffline,
+}) => {
   const amina = await server.addUser('Amina Juma')
   const baraka = await server.addUser('Baraka Otieno')
   await openContactFormOffline(page, amina, goOffline)
@@ -63,7 +72,10 @@ test('a message written offline survives a reload and a sign-out, and only its o
 
   await go(page, '/profile')
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Not everything has been sent' }).getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Not everything has been sent' })
+    .getByRole('button', { name: 'Sign out', exact: true })
+    .click()
   await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible()
   await expect(badge(page)).toBeHidden()
 
@@ -82,12 +94,18 @@ test('a message written offline survives a reload and a sign-out, and only its o
   })
   await test.step('its own account sends it once', async () => {
     await signIn(page, amina)
-    await expect.poll(() => server.rows('contact_messages', 'subject=eq.Of Amina alone')).toMatchObject([{ user_id: amina.id }])
+    await expect
+      .poll(() => server.rows('contact_messages', 'subject=eq.Of Amina alone'))
+      .toMatchObject([{ user_id: amina.id }])
     await expect.poll(() => unsent(page, amina.id)).toEqual([])
   })
 })
 
-test('a user with an expired token stays signed in offline and can edit the profile', async ({ page, server, goOffline }) => {
+test('a user with an expired token stays signed in offline and can edit the profile', async ({
+  page,
+  server,
+  goOffline,
+}) => {
   const amina = await server.addUser('Amina Juma')
   await signIn(page, amina)
   await untilReadyForOffline(page)

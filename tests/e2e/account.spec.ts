@@ -30,7 +30,10 @@ const openMenu = async (page: Page, isMobile: boolean) => {
   return page.getByRole('navigation', { name: 'Main' })
 }
 
-test('who logs in to post is back in the tab that they left, where the form now opens, and Back leads on from there', async ({ page, server }) => {
+test('who logs in to post is back in the tab that they left, where the form now opens, and Back leads on from there', async ({
+  page,
+  server,
+}) => {
   const amina = await server.addUser('Amina Juma')
   await visit(page, '/about')
   await visit(page, '/tum-gossip?tab=love')
@@ -48,86 +51,98 @@ test('who logs in to post is back in the tab that they left, where the form now 
   await expect(page).toHaveURL('/about')
 })
 
-test('a new user confirms the email address, is greeted, and edits the profile offline; the change is sent later', { tag: '@worker' }, async ({ page, server, goOffline, isMobile }) => {
-  const email = newEmail()
-  await test.step('sign up and open the confirmation link', async () => {
-    await signUp(page, email)
-    await expectAccountCreated(page)
-    await expect(page).toHaveURL('/login?view=confirm')
-    const link = server.linkMailedTo(email)
-    for (const method of ['HEAD', 'GET']) expect((await page.request.fetch(link, { method })).status()).toBe(200)
-    await visit(page, link)
-    await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible()
-    await expect(page).toHaveURL('/login')
-    await page.getByRole('button', { name: 'Confirm my address' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Choose your name and password' })).toBeVisible()
-    await expect(page).toHaveURL('/login')
-    await expect(main(page).getByText(email)).toBeVisible()
-  })
-  await test.step('the account is no use until it has a password, also after a reload', async () => {
-    await visit(page, '/profile')
-    await expect(main(page).getByText('Please log in to view your profile')).toBeVisible()
-    await visit(page, '/groceries')
-    await page.getByText('Your account needs a password.').getByRole('link', { name: 'Choose one' }).click()
-    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Amina Juma')
-    await expectNoViolations(page, 'the name and the password')
-    await page.getByLabel(/^Password/).fill('first-password')
-    await page.getByRole('button', { name: 'Save and log in' }).click()
-    await expectToast(page, 'Email confirmed', 'Your email address is confirmed. Welcome to Comrade!')
-    await expect(page).toHaveURL('/groceries')
-  })
-  await test.step('the menu greets the user', async () => {
-    const menu = await openMenu(page, isMobile)
-    await expect(menu.getByText('Hi, Amina', { exact: true })).toBeVisible()
-    await expect(menu.getByRole('link', { name: 'Login' })).toBeHidden()
-    await expectNoViolations(page, 'the greeting')
-    await menu.getByRole('link', { name: 'Profile' }).click()
-    await expect(page).toHaveURL('/profile')
-  })
+test(
+  'a new user confirms the email address, is greeted, and edits the profile offline; the change is sent later',
+  { tag: '@worker' },
+  async ({ page, server, goOffline, isMobile }) => {
+    const email = newEmail()
+    await test.step('sign up and open the confirmation link', async () => {
+      await signUp(page, email)
+      await expectAccountCreated(page)
+      await expect(page).toHaveURL('/login?view=confirm')
+      const link = server.linkMailedTo(email)
+      for (const method of ['HEAD', 'GET']) expect((await page.request.fetch(link, { method })).status()).toBe(200)
+      await visit(page, link)
+      await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible()
+      await expect(page).toHaveURL('/login')
+      await page.getByRole('button', { name: 'Confirm my address' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Choose your name and password' })).toBeVisible()
+      await expect(page).toHaveURL('/login')
+      await expect(main(page).getByText(email)).toBeVisible()
+    })
+    await test.step('the account is no use until it has a password, also after a reload', async () => {
+      await visit(page, '/profile')
+      await expect(main(page).getByText('Please log in to view your profile')).toBeVisible()
+      await visit(page, '/groceries')
+      await page.getByText('Your account needs a password.').getByRole('link', { name: 'Choose one' }).click()
+      await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Amina Juma')
+      await expectNoViolations(page, 'the name and the password')
+      await page.getByLabel(/^Password/).fill('first-password')
+      await page.getByRole('button', { name: 'Save and log in' }).click()
+      await expectToast(page, 'Email confirmed', 'Your email address is confirmed. Welcome to Comrade!')
+      await expect(page).toHaveURL('/groceries')
+    })
+    await test.step('the menu greets the user', async () => {
+      const menu = await openMenu(page, isMobile)
+      await expect(menu.getByText('Hi, Amina', { exact: true })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Login' })).toBeHidden()
+      await expectNoViolations(page, 'the greeting')
+      await menu.getByRole('link', { name: 'Profile' }).click()
+      await expect(page).toHaveURL('/profile')
+    })
 
-  await untilReadyForOffline(page)
-  await goOffline()
-  await test.step('common passwords are rejected offline', async () => {
-    await go(page, '/login?type=recovery')
-    await page.getByLabel(/^New password/).fill('Password')
-    await page.getByRole('button', { name: 'Save new password' }).click()
-    await expect(main(page).getByText(/^That password is among the most common/)).toBeVisible()
-  })
-  await test.step('the profile is edited offline', async () => {
-    await go(page, '/profile?view=edit')
-    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Amina Juma')
-    await page.getByRole('textbox', { name: 'Phone' }).fill('0712 345 678')
-    await page.getByRole('textbox', { name: 'Course' }).fill('Marine Engineering')
-    await page.getByLabel('Year of Study').selectOption('3')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(main(page).getByText('waiting to be sent')).toBeVisible()
-  })
-  await test.step('the change is sent when the server is reachable again', async () => {
-    await server.start()
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(main(page).getByText('waiting to be sent')).toBeHidden()
-    expect(await server.rows('profiles', `email=eq.${email}`)).toMatchObject([
-      { full_name: 'Amina Juma', course: 'Marine Engineering', year_of_study: 3, phone: '+254712345678' },
-    ])
-  })
-})
+    await untilReadyForOffline(page)
+    await goOffline()
+    await test.step('common passwords are rejected offline', async () => {
+      await go(page, '/login?type=recovery')
+      await page.getByLabel(/^New password/).fill('Password')
+      await page.getByRole('button', { name: 'Save new password' }).click()
+      await expect(main(page).getByText(/^That password is among the most common/)).toBeVisible()
+    })
+    await test.step('the profile is edited offline', async () => {
+      await go(page, '/profile?view=edit')
+      await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Amina Juma')
+      await page.getByRole('textbox', { name: 'Phone' }).fill('0712 345 678')
+      await page.getByRole('textbox', { name: 'Course' }).fill('Marine Engineering')
+      await page.getByLabel('Year of Study').selectOption('3')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(main(page).getByText('waiting to be sent')).toBeVisible()
+    })
+    await test.step('the change is sent when the server is reachable again', async () => {
+      await server.start()
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await expect(main(page).getByText('waiting to be sent')).toBeHidden()
+      expect(await server.rows('profiles', `email=eq.${email}`)).toMatchObject([
+        { full_name: 'Amina Juma', course: 'Marine Engineering', year_of_study: 3, phone: '+254712345678' },
+      ])
+    })
+  },
+)
 
-test('a confirmation link signs in in another browser, where the password is chosen; used again, it leads to the sign-in', async ({ page, server, context, expectError }) => {
+test('a confirmation link signs in in another browser, where the password is chosen; used again, it leads to the sign-in', async ({
+  page,
+  server,
+  context,
+  expectError,
+}) => {
   expectError(/403 /)
   const email = newEmail()
   await signUp(page, email)
   await expectAccountCreated(page)
   const link = server.linkMailedTo(email)
-  await context.browser()?.newContext().then(async (otherContext) => {
-    const otherPage = await otherContext.newPage()
-    await visit(otherPage, link)
-    await otherPage.getByRole('button', { name: 'Confirm my address' }).click()
-    await otherPage.getByRole('textbox', { name: 'Full Name' }).fill('Amina Juma')
-    await otherPage.getByLabel(/^Password/).fill('second-password')
-    await otherPage.getByRole('button', { name: 'Save and log in' }).click()
-    await expectToast(otherPage, 'Email confirmed', 'Your email address is confirmed. Welcome to Comrade!')
-    await otherContext.close()
-  })
+  await context
+    .browser()
+    ?.newContext()
+    .then(async (otherContext) => {
+      const otherPage = await otherContext.newPage()
+      await visit(otherPage, link)
+      await otherPage.getByRole('button', { name: 'Confirm my address' }).click()
+      await otherPage.getByRole('textbox', { name: 'Full Name' }).fill('Amina Juma')
+      await otherPage.getByLabel(/^Password/).fill('second-password')
+      await otherPage.getByRole('button', { name: 'Save and log in' }).click()
+      await expectToast(otherPage, 'Email confirmed', 'Your email address is confirmed. Welcome to Comrade!')
+      await otherContext.close()
+    })
   await visit(page, link)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(main(page).getByText('If your address is confirmed already, log in.')).toBeVisible()
@@ -135,7 +150,10 @@ test('a confirmation link signs in in another browser, where the password is cho
   await expectToast(page, 'Welcome back!', 'You have been successfully logged in.')
 })
 
-test('a new user types the code of the mail; a forgotten password is reset by a code, too', async ({ page, server }) => {
+test('a new user types the code of the mail; a forgotten password is reset by a code, too', async ({
+  page,
+  server,
+}) => {
   const email = newEmail()
   await signUp(page, email)
   await expect(main(page).getByText(`We have sent a mail to ${email}.`)).toBeVisible()
@@ -152,7 +170,11 @@ test('a new user types the code of the mail; a forgotten password is reset by a 
   await expectToast(page, 'Password changed', 'Use the new one the next time you log in.')
 })
 
-test('a user resets a forgotten password by email; signing out everywhere signs out all tabs', async ({ page, context, server }) => {
+test('a user resets a forgotten password by email; signing out everywhere signs out all tabs', async ({
+  page,
+  context,
+  server,
+}) => {
   const amina = await server.addUser('Amina Juma')
   await test.step('the password is reset by email', async () => {
     await visit(page, '/login')

@@ -15,7 +15,8 @@ export const addAdmin = async (server: LocalServer, name: string): Promise<TestU
 /** Removes all admins and restarts the server, so that it prints a setup code. */
 export const removeAdmins = async (server: LocalServer): Promise<void> => {
   const admins = await server.rows('profiles', 'role=eq.admin&select=id')
-  if (Array.isArray(admins) && admins.length > 0) await server.changeRows('profiles', 'role=eq.admin', { role: 'student' })
+  if (Array.isArray(admins) && admins.length > 0)
+    await server.changeRows('profiles', 'role=eq.admin', { role: 'student' })
   await server.stop()
   await server.start()
 }
@@ -49,13 +50,19 @@ export const openTab = async (page: Page, name: string): Promise<void> => {
 export const openNewForm = async (page: Page): Promise<void> => {
   if (isPhone(page)) await page.getByRole('button', { name: 'Add New Item' }).click()
 }
-export const openView = (page: Page, name: string) => page.getByRole('group', { name: 'Parts of the panel' }).getByRole('button', { name }).click()
+export const openView = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Parts of the panel' }).getByRole('button', { name }).click()
 export const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 export const expectSuccess = (page: Page, words: string) => expectToast(page, 'Success', words)
 export const expectFailure = (page: Page, words: string) => expectToast(page, 'Error', words, 'destructive')
-export const itemIn = (page: Page, name: string) => page.getByRole('list', { name: 'Items' }).getByRole('listitem').filter({ hasText: name })
+export const itemIn = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Items' }).getByRole('listitem').filter({ hasText: name })
 
-export const upload = async (page: Page, button: string, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> => {
+export const upload = async (
+  page: Page,
+  button: string,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> => {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: button }).click()
   await (await choosing).setFiles(files)
@@ -81,10 +88,25 @@ export const startGrocery = async (page: Page, name: string): Promise<void> => {
 }
 
 /** Publishes a post and reports it once for each reporter. */
-export const addReportedPost = async (server: LocalServer, id: string, content: string, reporters: readonly TestUser[], author: TestUser): Promise<void> => {
+export const addReportedPost = async (
+  server: LocalServer,
+  id: string,
+  content: string,
+  reporters: readonly TestUser[],
+  author: TestUser,
+): Promise<void> => {
   await server.addRows('gossip_submissions', [{ campus: 'tum', id, content, category: 'trending', user_id: author.id }])
   await server.runTomorrowsJobs()
   // The queue lists reports once their hour is over.
   const anHourAgo = new Date(Date.now() - hourMs).toISOString()
-  await server.addRows('reports', reporters.map((user) => ({ kind: 'gossip_post', subject: id, reason: 'harassment', user_id: user.id, created_at: anHourAgo })))
+  await server.addRows(
+    'reports',
+    reporters.map((user) => ({
+      kind: 'gossip_post',
+      subject: id,
+      reason: 'harassment',
+      user_id: user.id,
+      created_at: anHourAgo,
+    })),
+  )
 }

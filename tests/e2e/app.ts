@@ -10,10 +10,12 @@ type Store = 'freshness' | 'device' | 'orders' | 'groceries' | 'gossip_posts' | 
 export const storedRecords = (page: Page, store: Store): Promise<unknown[]> => recordsOf(page, 'comrade', store)
 
 /** The pending operations in the outbox. @param identity a user id or `anonymous` */
-export const unsent = (page: Page, identity: string): Promise<unknown[]> => recordsOf(page, `comrade-of-${identity}`, 'operations')
+export const unsent = (page: Page, identity: string): Promise<unknown[]> =>
+  recordsOf(page, `comrade-of-${identity}`, 'operations')
 
 /** Waits until the prerendered page is hydrated. A link clicked before then loads a new document. */
-export const untilRunning = (page: Page): Promise<void> => page.locator('[data-prerendered]').waitFor({ state: 'detached', timeout: 30_000 })
+export const untilRunning = (page: Page): Promise<void> =>
+  page.locator('[data-prerendered]').waitFor({ state: 'detached', timeout: 30_000 })
 
 /** Loads a URL in a new document and waits until the app runs. */
 export const visit = async (page: Page, address: string): Promise<void> => {
@@ -32,7 +34,8 @@ export const signIn = async (page: Page, { email, password }: Pick<TestUser, 'em
 }
 
 /** Navigates to another screen within the document, as a link in the app does. */
-export const go = (page: Page, address: string): Promise<void> => page.evaluate((to) => window.history.pushState({}, '', to), address)
+export const go = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => window.history.pushState({}, '', to), address)
 
 /** Navigates to a tracker with a day open; the day is in the history state. */
 export const openDay = (page: Page, address: string, day: string): Promise<void> =>
@@ -76,7 +79,10 @@ export const untilInstalled = async (page: Page): Promise<void> => {
 /** Waits until each table has been pulled once. */
 export const untilPulled = (page: Page): Promise<void> =>
   expect
-    .poll(async () => (await storedRecords(page, 'freshness')).length, { message: 'every table has been pulled', timeout: 30_000 })
+    .poll(async () => (await storedRecords(page, 'freshness')).length, {
+      message: 'every table has been pulled',
+      timeout: 30_000,
+    })
     .toBe(replicatedTables)
 
 /** Waits until the service worker is installed and all tables have been pulled. */
@@ -88,7 +94,12 @@ export const untilReadyForOffline = async (page: Page): Promise<void> => {
 type ToastTone = 'default' | 'destructive'
 
 /** Expects one toast with exactly this text. */
-export const expectToast = async (page: Page, title: string, description: string, tone: ToastTone = 'default'): Promise<void> => {
+export const expectToast = async (
+  page: Page,
+  title: string,
+  description: string,
+  tone: ToastTone = 'default',
+): Promise<void> => {
   const toast = page
     .getByRole(tone === 'destructive' ? 'alert' : 'status')
     .filter({ has: page.getByText(title, { exact: true }) })
@@ -98,7 +109,10 @@ export const expectToast = async (page: Page, title: string, description: string
 
 /** The card of an offering or the line of a cart, by name. */
 export const itemNamed = (page: Page, name: string): Locator =>
-  page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
 
 /** Sends the order by WhatsApp without a name or place, and closes the chat's tab. */
 export const sendOrder = async (page: Page): Promise<void> => {
@@ -135,10 +149,15 @@ export const expectPictures = async (page: Page, atLeast: number): Promise<void>
 }
 
 /** A DevTools session of the page and the registration id of the app's service worker. */
-export const workerOf = async (context: BrowserContext, page: Page): Promise<{ devtools: CDPSession; registrationId: string }> => {
+export const workerOf = async (
+  context: BrowserContext,
+  page: Page,
+): Promise<{ devtools: CDPSession; registrationId: string }> => {
   const devtools = await context.newCDPSession(page)
   const registrations: string[] = []
-  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: found }) => registrations.push(...found.map((each) => each.registrationId)))
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: found }) =>
+    registrations.push(...found.map((each) => each.registrationId)),
+  )
   await devtools.send('ServiceWorker.enable')
   await expect.poll(() => registrations.length).toBeGreaterThan(0)
   return { devtools, registrationId: registrations[0] ?? '' }

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-/** axe spends a third of its time in WeakMap and WeakSet, for seven fields of every colour. This makes the fields properties. */
+/**
+ * axe spends a third of its time in WeakMap and WeakSet, for seven fields of every colour. This makes the fields
+ * properties.
+ */
 const fieldsAsProperties = `class Field {
   #name = Symbol()
   has(owner) { return Object.hasOwn(owner, this.#name) }

@@ -1,7 +1,9 @@
 import { visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
-test('Back leaves the screen after a dialog was open and the page was loaded again, in a browser without close watchers', async ({ page }) => {
+test('Back leaves the screen after a dialog was open and the page was loaded again, in a browser without close watchers', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
   await visit(page, '/about')
   await page.getByRole('link', { name: 'Profile' }).last().click()

@@ -1,11 +1,12 @@
 import type { BrowserContext, Worker } from '@playwright/test'
 
 /** Chromium's errors when nothing listens on the port, or the server closes a connection during a response. */
-const unreachable = 'net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|FAILED)'
+const unreachable =
+  'net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|FAILED)'
 
 /**
- * Offline, only requests to the backend and the check for a new version may fail. A page, chunk, catalogue or picture that
- * fails should have been in the cache.
+ * Offline, only requests to the backend and the check for a new version may fail. A page, chunk, catalogue or picture
+ * that fails should have been in the cache.
  */
 export const serverUnreachable = new RegExp(`${unreachable}.*/(?:(?:rest|auth|storage|functions|live)/v1/|sw\\.js)`)
 
@@ -23,7 +24,9 @@ export class BrowserErrors {
       if (message.type() === 'error') note(`console error: ${message.text()} ${message.location().url}`)
     })
     // Includes unhandled rejections.
-    context.on('weberror', (event) => note(`uncaught: ${event.error().name}, ${event.error().stack || event.error().message}`))
+    context.on('weberror', (event) =>
+      note(`uncaught: ${event.error().name}, ${event.error().stack || event.error().message}`),
+    )
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
       // Leaving a page aborts its requests.

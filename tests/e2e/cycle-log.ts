@@ -13,26 +13,56 @@ const formatDay = (day: string, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...format }).format(new Date(day)).replaceAll(',', '')
 
 /** "Saturday 21 November 2026" */
-export const longDay = (day: string): string => formatDay(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+export const longDay = (day: string): string =>
+  formatDay(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 /** "Sat 21 Nov" */
-export const shortDay = (day: string): string => formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace('Sept', 'Sep')
+export const shortDay = (day: string): string =>
+  formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' }).replace('Sept', 'Sep')
 /** "21 November" */
 export const dayAndMonth = (day: string): string => formatDay(day, { day: 'numeric', month: 'long' })
 
-type Day = { date: string; flow: string | null; symptoms?: string[]; notes?: string; soaked?: boolean; severePain?: boolean; pain?: number; medicines?: string[]; ownSymptoms?: string[]; bledAfterSex?: boolean; weight?: number; pillTaken?: string }
+type Day = {
+  date: string
+  flow: string | null
+  symptoms?: string[]
+  notes?: string
+  soaked?: boolean
+  severePain?: boolean
+  pain?: number
+  medicines?: string[]
+  ownSymptoms?: string[]
+  bledAfterSex?: boolean
+  weight?: number
+  pillTaken?: string
+}
 
-const withDefaults = (day: Day) => ({ mark: null, symptoms: [], mood: null, notes: '', soaked: false, severePain: false, ...day })
+const withDefaults = (day: Day) => ({
+  mark: null,
+  symptoms: [],
+  mood: null,
+  notes: '',
+  soaked: false,
+  severePain: false,
+  ...day,
+})
 
 /** Five days of bleeding that began this many days ago, without days in the future. */
 export const period = (daysAgo: number): Day[] =>
-  [0, 1, 2, 3, 4].filter((n) => n <= daysAgo).map((n) => ({ date: dayFromNow(n - daysAgo), flow: n === 0 ? 'heavy' : 'medium' }))
+  [0, 1, 2, 3, 4]
+    .filter((n) => n <= daysAgo)
+    .map((n) => ({ date: dayFromNow(n - daysAgo), flow: n === 0 ? 'heavy' : 'medium' }))
 
 /** Writes days to a user's cycle log without the app. The next visit reads them. */
 export const plantDays = (page: Page, userId: string, days: readonly Day[]): Promise<void> => {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))]
   const pages = months.map((month) => {
     const some = days.filter(({ date }) => date.startsWith(month)).map(withDefaults)
-    return { id: month, version: 'planted', kind: 'plain', content: { month, days: some, schemaVersion: dayLogVersion } }
+    return {
+      id: month,
+      version: 'planted',
+      kind: 'plain',
+      content: { month, days: some, schemaVersion: dayLogVersion },
+    }
   })
   return plantPages(page, userId, pages)
 }

@@ -3,14 +3,33 @@ import { expectCartCount, expectToast, go, itemNamed, sendOrder, signIn, untilIn
 import { dayFromNow, longDay, period } from './cycle-log.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptGuidelines, address as gossip, createdText, writePost } from './gossip.ts'
-import { address, openDialog, glance, history, makeBackup, marker, markedLog, openTrackerWith, section, setPin, settings, signOut, tab, today, unlock } from './period-tracker.ts'
+import {
+  address,
+  openDialog,
+  glance,
+  history,
+  makeBackup,
+  marker,
+  markedLog,
+  openTrackerWith,
+  section,
+  setPin,
+  settings,
+  signOut,
+  tab,
+  today,
+  unlock,
+} from './period-tracker.ts'
 import { pinLength } from '../../src/health/cycle/rules/pin.ts'
 import { encodingsOf, recordTraffic } from './traffic.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test.describe('a PIN', () => {
-  test('warns before it is set, encrypts the log, locks it after a reload, and rejects a wrong PIN', async ({ page, server }) => {
+  test('warns before it is set, encrypts the log, locks it after a reload, and rejects a wrong PIN', async ({
+    page,
+    server,
+  }) => {
     const amina = await server.addUser('Amina Juma')
     await openTrackerWith(page, amina, markedLog, '?view=settings')
     expect(await storesContaining(page, marker)).toEqual([`comrade-cycle-of-${amina.id}/pages`])
@@ -28,14 +47,21 @@ test.describe('a PIN', () => {
     await expect(set).toBeDisabled()
     await again.fill('siri7')
     await set.click()
-    await expectToast(page, 'Your PIN is set', 'Your log and your pregnancy record are encrypted on this phone. They open with the PIN alone.')
+    await expectToast(
+      page,
+      'Your PIN is set',
+      'Your log and your pregnancy record are encrypted on this phone. They open with the PIN alone.',
+    )
 
     await visit(page, address)
     await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/period may|phase|Day \d|cramps/i)
     expect(await storesContaining(page, marker)).toEqual([])
     for (const word of ['cramps', 'heavy', dayFromNow(-20), dayFromNow(-20).slice(0, 7)]) {
-      expect((await storesContaining(page, word)).filter((store) => store.startsWith('comrade-cycle-of-')), word).toEqual([])
+      expect(
+        (await storesContaining(page, word)).filter((store) => store.startsWith('comrade-cycle-of-')),
+        word,
+      ).toEqual([])
     }
     await unlock(page, 'wrong')
     await expect(page.getByText('That PIN is not right.')).toBeVisible()
@@ -60,7 +86,10 @@ test.describe('a PIN', () => {
     await expect(page.getByRole('button', { name: /^Try again in \d+ s$/ })).toBeDisabled()
   })
 
-  test('can be changed and removed only with the current PIN; removing it decrypts the log', async ({ page, server }) => {
+  test('can be changed and removed only with the current PIN; removing it decrypts the log', async ({
+    page,
+    server,
+  }) => {
     const amina = await server.addUser('Amina Juma')
     await openTrackerWith(page, amina, markedLog, '?view=settings')
     await setPin(page, 'siri7')
@@ -130,12 +159,40 @@ test('"Delete everything" removes the log, the PIN and the checklist ticks', asy
 
 /** What the log of the next test holds besides texts, and nothing else in the app sends. */
 const wordsOfTheLog = [
-  'tender-breasts', 'anxious', 'periodLength', 'soaked', 'unprotected', 'stretchy', 'ownSymptoms', 'bledAfterSex', '36.55', '61.7', 'avoiding',
-  'ovulationTest', 'pregnancyTest', 'settledTests', 'cycle-start', 'progestogen-pill', 'desogestrel', 'emergencyPills', 'ulipristal', 'pack-28', 'pillTaken',
-  'clinicVisits', 'movementCounts', 'contractions', 'trackedDue', 'filledIn',
+  'tender-breasts',
+  'anxious',
+  'periodLength',
+  'soaked',
+  'unprotected',
+  'stretchy',
+  'ownSymptoms',
+  'bledAfterSex',
+  '36.55',
+  '61.7',
+  'avoiding',
+  'ovulationTest',
+  'pregnancyTest',
+  'settledTests',
+  'cycle-start',
+  'progestogen-pill',
+  'desogestrel',
+  'emergencyPills',
+  'ulipristal',
+  'pack-28',
+  'pillTaken',
+  'clinicVisits',
+  'movementCounts',
+  'contractions',
+  'trackedDue',
+  'filledIn',
 ]
 
-test('no request contains data from the cycle log, across tracker, gossip, profile, cart and backup', async ({ page, context, server, externalUrls }) => {
+test('no request contains data from the cycle log, across tracker, gossip, profile, cart and backup', async ({
+  page,
+  context,
+  server,
+  externalUrls,
+}) => {
   test.setTimeout(150_000)
   const traffic = recordTraffic(context)
   const amina = await server.addUser('Amina Juma')
@@ -156,10 +213,21 @@ test('no request contains data from the cycle log, across tracker, gossip, profi
   await openDialog(page).getByRole('group', { name: 'Pain' }).getByRole('button', { name: 'Severe' }).click()
   await openDialog(page).getByRole('tab', { name: 'More' }).click()
   await openDialog(page).getByRole('button', { name: 'Without', exact: true }).click()
-  await openDialog(page).getByRole('group', { name: 'Ovulation test' }).getByRole('button', { name: 'Positive' }).click()
-  await openDialog(page).getByRole('group', { name: 'Pregnancy test' }).getByRole('button', { name: 'Positive' }).click()
+  await openDialog(page)
+    .getByRole('group', { name: 'Ovulation test' })
+    .getByRole('button', { name: 'Positive' })
+    .click()
+  await openDialog(page)
+    .getByRole('group', { name: 'Pregnancy test' })
+    .getByRole('button', { name: 'Positive' })
+    .click()
   await openDialog(page).getByRole('button', { name: 'Clear and stretchy' }).click()
-  for (const [label, text] of [['Temperature on waking (°C)', '36.55'], ['Weight (kg)', '61.7'], ['Medicine taken', `${marker}M`], ['Other symptoms', `${marker}S`]] as const) {
+  for (const [label, text] of [
+    ['Temperature on waking (°C)', '36.55'],
+    ['Weight (kg)', '61.7'],
+    ['Medicine taken', `${marker}M`],
+    ['Other symptoms', `${marker}S`],
+  ] as const) {
     await openDialog(page).getByLabel(label).fill(text)
     await openDialog(page).getByLabel(label).press('Enter')
   }
@@ -168,17 +236,27 @@ test('no request contains data from the cycle log, across tracker, gossip, profi
   await visit(page, `${address}?view=summary`)
   await expect(page.getByRole('article')).toContainText(`${marker}M: 1 day`)
   await visit(page, settings)
-  await section(page, 'What fits you now?').getByRole('radio', { name: /^I do not want to get pregnant/ }).check()
+  await section(page, 'What fits you now?')
+    .getByRole('radio', { name: /^I do not want to get pregnant/ })
+    .check()
   await expectToast(page, 'Success', 'Period data saved successfully')
   await visit(page, address)
   await tab(page, 'Insights').click()
   await expect(page.getByText('One more complete cycle')).toBeVisible()
   await tab(page, 'History').click()
-  await history(page).nth(1).getByRole('button', { name: /^Open the days/ }).click()
+  await history(page)
+    .nth(1)
+    .getByRole('button', { name: /^Open the days/ })
+    .click()
   await page.getByRole('region', { name: 'Calendar' }).waitFor()
-  await page.getByRole('grid').getByRole('button', { name: longDay(dayFromNow(-41)) }).focus()
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: longDay(dayFromNow(-41)) })
+    .focus()
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
-  await section(page, longDay(dayFromNow(-31))).getByRole('button', { name: 'Light' }).click()
+  await section(page, longDay(dayFromNow(-31)))
+    .getByRole('button', { name: 'Light' })
+    .click()
   await page.getByRole('button', { name: 'A cycle starts here' }).click()
   await expect(page.getByText('Marked as the start of a cycle')).toBeVisible()
   await visit(page, address)
@@ -204,7 +282,9 @@ test('no request contains data from the cycle log, across tracker, gossip, profi
   await section(page, 'Count the movements').getByRole('button', { name: 'It moved' }).click()
   await section(page, 'Time your contractions').getByRole('button', { name: 'It starts' }).click()
   await section(page, 'Time your contractions').getByRole('button', { name: 'It ends' }).click()
-  await section(page, 'Time your contractions').getByRole('button', { name: /^Delete: / }).click()
+  await section(page, 'Time your contractions')
+    .getByRole('button', { name: /^Delete: / })
+    .click()
   await expect(section(page, 'Time your contractions').getByRole('listitem')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(section(page, 'Time your contractions').getByRole('listitem').first()).toContainText('long')
@@ -230,9 +310,13 @@ test('no request contains data from the cycle log, across tracker, gossip, profi
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByRole('textbox', { name: 'Course' }).fill('Marine Engineering')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect.poll(() => server.rows('profiles', `id=eq.${amina.id}&select=course`)).toEqual([{ course: 'Marine Engineering' }])
+  await expect
+    .poll(() => server.rows('profiles', `id=eq.${amina.id}&select=course`))
+    .toEqual([{ course: 'Marine Engineering' }])
   await visit(page, '/groceries')
-  await itemNamed(page, 'Tomatoes (1 kg)').getByRole('button', { name: /^Add to Cart/ }).click()
+  await itemNamed(page, 'Tomatoes (1 kg)')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click()
   await expectCartCount(page, 1)
   await visit(page, '/cart')
   await sendOrder(page)
@@ -246,8 +330,18 @@ test('no request contains data from the cycle log, across tracker, gossip, profi
   expect(all.filter(({ fromWorker }) => fromWorker)).not.toEqual([])
   const words = [...encodingsOf(marker), ...encodingsOf(marker.slice(0, 12)), ...wordsOfTheLog, ...instants]
   for (const word of words) {
-    expect.soft(all.filter(({ text }) => text.includes(word)).map(({ url }) => url), word).toEqual([])
+    expect
+      .soft(
+        all.filter(({ text }) => text.includes(word)).map(({ url }) => url),
+        word,
+      )
+      .toEqual([])
   }
   const dated = all.filter(({ text }) => text.includes(dayFromNow(-41)))
-  expect.soft(dated.map(({ url }) => url), 'requests that name a logged day').toEqual([])
+  expect
+    .soft(
+      dated.map(({ url }) => url),
+      'requests that name a logged day',
+    )
+    .toEqual([])
 })

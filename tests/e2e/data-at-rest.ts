@@ -3,12 +3,17 @@ import type { Page } from '@playwright/test'
 /** The stores that contain a text unencrypted: object stores of all databases, and web storage. */
 export const storesContaining = (page: Page, text: string): Promise<string[]> =>
   page.evaluate(async (wanted) => {
-    const readable = (bytes: Uint8Array) => ['utf-8', 'utf-16le'].some((encoding) => new TextDecoder(encoding).decode(bytes).includes(wanted))
+    const readable = (bytes: Uint8Array) =>
+      ['utf-8', 'utf-16le'].some((encoding) => new TextDecoder(encoding).decode(bytes).includes(wanted))
     const holds = (value: unknown): boolean => {
       if (typeof value === 'string') return value.includes(wanted)
       if (value instanceof ArrayBuffer) return readable(new Uint8Array(value))
       if (ArrayBuffer.isView(value)) return readable(new Uint8Array(value.buffer, value.byteOffset, value.byteLength))
-      return typeof value === 'object' && value !== null && Object.entries(value).some(([key, part]) => key.includes(wanted) || holds(part))
+      return (
+        typeof value === 'object' &&
+        value !== null &&
+        Object.entries(value).some(([key, part]) => key.includes(wanted) || holds(part))
+      )
     }
     const resultOf = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {

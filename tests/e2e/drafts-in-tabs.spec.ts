@@ -3,7 +3,11 @@ import { expect, test } from './fixtures.ts'
 
 const long = 'The beans at the mess were older than my degree, and nobody said a word.'
 
-test('one draft in two tabs is posted once, and no tab replaces a text that it has not shown', async ({ page, context, server }) => {
+test('one draft in two tabs is posted once, and no tab replaces a text that it has not shown', async ({
+  page,
+  context,
+  server,
+}) => {
   const amina = await server.addUser('Amina Juma')
   await addPosts(server, [{ content: 'A post of before' }])
   await openFeedAs(page, amina)
@@ -33,7 +37,9 @@ test('one draft in two tabs is posted once, and no tab replaces a text that it h
     await postButton(page).click()
     await acceptGuidelines(page)
     await expect(form(page)).toHaveCount(0)
-    await expect.poll(() => server.rows('gossip_submissions', `user_id=eq.${amina.id}&select=content`)).toEqual([{ content: `${long} Nobody!` }])
+    await expect
+      .poll(() => server.rows('gossip_submissions', `user_id=eq.${amina.id}&select=content`))
+      .toEqual([{ content: `${long} Nobody!` }])
     await expect(postField(other)).toHaveValue('')
     await postField(other).pressSequentially('z')
     await other.reload()

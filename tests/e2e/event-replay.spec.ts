@@ -16,11 +16,19 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return resolve
 }
 
-/** Opens a page without its scripts, and marks its elements. @returns a function that releases the scripts and waits until the app runs */
+/**
+ * Opens a page without its scripts, and marks its elements.
+ * @returns a function that releases the scripts and waits until the app runs
+ */
 const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo').or(page.getByRole('navigation', { name: 'Quick' })).last()).toBeAttached()
+  await expect(
+    page
+      .getByRole('contentinfo')
+      .or(page.getByRole('navigation', { name: 'Quick' }))
+      .last(),
+  ).toBeAttached()
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('#root *')) Reflect.set(element, 'isFromPage', true)
   })
@@ -38,10 +46,13 @@ const isNoticed = (locator: Locator) =>
     const key = Object.keys(field).find((each) => each.startsWith('__reactProps$'))
     const props: unknown = key === undefined ? undefined : Reflect.get(field, key)
     if (typeof props !== 'object' || props === null) return false
-    return ['checked', 'value'].every((prop) => !(prop in props) || Reflect.get(props, prop) === Reflect.get(field, prop))
+    return ['checked', 'value'].every(
+      (prop) => !(prop in props) || Reflect.get(props, prop) === Reflect.get(field, prop),
+    )
   })
 
-const texts = (page: Page) => page.locator('main, footer').locator('input:not([type=checkbox], [type=radio]):visible, textarea:visible')
+const texts = (page: Page) =>
+  page.locator('main, footer').locator('input:not([type=checkbox], [type=radio]):visible, textarea:visible')
 const boxes = (page: Page) => page.locator('main input[type=checkbox]:visible')
 /** Toggle buttons such as chips, but not the languages, which reload the page. */
 const chips = (page: Page) => page.locator('main [aria-pressed=false]:visible:not(#language *)')
@@ -50,14 +61,23 @@ const tabs = (page: Page) => page.locator('main [role=tab][aria-selected=false]:
 const pathsWithTabsAndFields = ['/marketplace', '/roommate-finder', '/second-hand', '/tum-gossip']
 
 const expectChosen = (choice: ElementHandle) =>
-  expect.poll(() => choice.evaluate((element) => element instanceof Element && (element.getAttribute('aria-pressed') ?? element.getAttribute('aria-selected')))).toBe('true')
+  expect
+    .poll(() =>
+      choice.evaluate(
+        (element) =>
+          element instanceof Element && (element.getAttribute('aria-pressed') ?? element.getAttribute('aria-selected')),
+      ),
+    )
+    .toBe('true')
 
 const typedInto = (type: string | null) => (type === 'email' ? 'amina@students.tum.ac.ke' : 'unga wa dola')
 
 const paths = Object.keys(pageDescriptions)
 
 for (const part of [0, 1, 2, 3]) {
-  test(`what is typed, ticked, chosen and focused stands, on every prerendered page, part ${part + 1} of 4`, async ({ page }) => {
+  test(`what is typed, ticked, chosen and focused stands, on every prerendered page, part ${part + 1} of 4`, async ({
+    page,
+  }) => {
     for (const path of paths.filter((_path, index) => index % 4 === part)) {
       await test.step(path, async () => {
         const run = await openWithoutScripts(page, path)
@@ -169,7 +189,10 @@ test('a link leads on before the app runs, and Back returns', async ({ page }) =
 })
 
 for (const part of [1, 2, 3, 4, 5]) {
-  test(`fifty times, the scripts arrive at a random moment of what a person does, part ${part} of 5`, async ({ browser, server }) => {
+  test(`fifty times, the scripts arrive at a random moment of what a person does, part ${part} of 5`, async ({
+    browser,
+    server,
+  }) => {
     const random = randomFrom(20_261_126 + part)
     for (let round = 1; round <= 10; round += 1) {
       const after = random() * 300

@@ -39,7 +39,11 @@ const openWithoutScripts = async (page: Page, address: string) => {
   await page.goto(address, { waitUntil: 'commit' })
 }
 
-test('the prerendered home page has the same layout as the app, in both colour schemes', async ({ page, server, expectError }) => {
+test('the prerendered home page has the same layout as the app, in both colour schemes', async ({
+  page,
+  server,
+  expectError,
+}) => {
   expectError(/ERR_FAILED|\/assets\//)
   const views = [
     ...sizes.map((size) => ({ size, colorScheme: 'light' as const, returning: false })),
@@ -49,7 +53,11 @@ test('the prerendered home page has the same layout as the app, in both colour s
     ]),
   ]
   /** Sets or clears the app's visit counter. */
-  const setVisits = (returning: boolean) => page.evaluate((before) => (before ? localStorage.setItem('comrade-visits', '1') : localStorage.removeItem('comrade-visits')), returning)
+  const setVisits = (returning: boolean) =>
+    page.evaluate(
+      (before) => (before ? localStorage.setItem('comrade-visits', '1') : localStorage.removeItem('comrade-visits')),
+      returning,
+    )
   for (const { size, colorScheme, returning } of views) {
     await test.step(`at ${size.width} px in ${colorScheme}${returning ? ', on a repeat visit' : ''}`, async () => {
       await page.emulateMedia({ colorScheme })
@@ -88,7 +96,11 @@ test('each prerendered page has the same layout and title as the app', async ({ 
   }
 })
 
-test('late styles override those of the first screen, with and without scripts', async ({ page, server, expectError }) => {
+test('late styles override those of the first screen, with and without scripts', async ({
+  page,
+  server,
+  expectError,
+}) => {
   expectError(/ERR_FAILED|\/assets\//)
   const tabs = page.getByRole('tab')
   const background = (index: number) => tabs.nth(index).evaluate((tab) => getComputedStyle(tab).backgroundColor)
@@ -101,10 +113,13 @@ test('late styles override those of the first screen, with and without scripts',
   await unblockScripts(page)
   await page.reload()
   await untilRunning(page)
-  expect([await background(0), await background(0) === await background(1)]).toEqual([chosen, false])
+  expect([await background(0), (await background(0)) === (await background(1))]).toEqual([chosen, false])
 })
 
-test('a link to a list prerenders its first rows, whatever others add to it; a link to one item prerenders none', async ({ page, server }) => {
+test('a link to a list prerenders its first rows, whatever others add to it; a link to one item prerenders none', async ({
+  page,
+  server,
+}) => {
   await openWithoutScripts(page, `${server.origin}/groceries?fbclid=IwAR0&utm_source=whatsapp`)
   const rows = page.getByRole('list', { name: 'Groceries' }).getByRole('listitem')
   await expect(rows.first()).toContainText(/KSh \d/)
@@ -120,19 +135,33 @@ test('a link to a list prerenders its first rows, whatever others add to it; a l
   await expect(rows.first().getByRole('heading')).toHaveText(first)
 })
 
-test('a link to one item shows the screen of its list where the scripts fail', async ({ page, server, expectError }) => {
+test('a link to one item shows the screen of its list where the scripts fail', async ({
+  page,
+  server,
+  expectError,
+}) => {
   expectError(/ERR_FAILED|\/assets\//)
   await blockScripts(page)
   await page.goto(`${server.origin}/groceries?item=00000000-0000-4000-8000-000000000000`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the prerendered rows of the markets have the same position as in the app', async ({ page, server, expectError }) => {
+test('the prerendered rows of the markets have the same position as in the app', async ({
+  page,
+  server,
+  expectError,
+}) => {
   expectError(/ERR_FAILED|\/assets\//)
-  for (const [path, label] of [['/marketplace', 'Marketplace'], ['/second-hand', 'Second-hand']] as const) {
+  for (const [path, label] of [
+    ['/marketplace', 'Marketplace'],
+    ['/second-hand', 'Second-hand'],
+  ] as const) {
     await test.step(path, async () => {
       const rows = page.getByRole('list', { name: label, exact: true }).getByRole('listitem')
-      const tops = async () => [Math.round((await rows.nth(0).boundingBox())?.y ?? 0), Math.round((await rows.nth(1).boundingBox())?.y ?? 0)]
+      const tops = async () => [
+        Math.round((await rows.nth(0).boundingBox())?.y ?? 0),
+        Math.round((await rows.nth(1).boundingBox())?.y ?? 0),
+      ]
       await blockScripts(page)
       await page.goto(server.origin + path)
       await expect(rows.nth(1)).toContainText(/KSh \d/)
@@ -148,7 +177,16 @@ test('the prerendered rows of the markets have the same position as in the app',
 test('prerendered posts show the same likes and text size as in the app', async ({ page, server, expectError }) => {
   expectError(/ERR_FAILED|\/assets\//)
   const posts = page.getByRole('list', { name: 'Gossip', exact: true }).getByRole('listitem')
-  const appearance = () => posts.evaluateAll((all) => all.slice(0, 5).map((post) => [post.querySelector('p')?.dataset['short'], post.querySelector('p')?.dataset['plain'], post.querySelector('[aria-pressed]')?.textContent?.match(/\d+/)?.[0]]))
+  const appearance = () =>
+    posts.evaluateAll((all) =>
+      all
+        .slice(0, 5)
+        .map((post) => [
+          post.querySelector('p')?.dataset['short'],
+          post.querySelector('p')?.dataset['plain'],
+          post.querySelector('[aria-pressed]')?.textContent?.match(/\d+/)?.[0],
+        ]),
+    )
   await blockScripts(page)
   await page.goto(`${server.origin}/tum-gossip`)
   await expect(posts.nth(4)).toContainText(/\w/)
@@ -195,7 +233,15 @@ test('a URL without a prerendered page shows the frame without a screen', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
-const linkedPaths = ['/', '/tum-gossip', '/groceries', '/marketplace', '/gas-delivery', '/roommate-finder', '/education/menstrual-cycle']
+const linkedPaths = [
+  '/',
+  '/tum-gossip',
+  '/groceries',
+  '/marketplace',
+  '/gas-delivery',
+  '/roommate-finder',
+  '/education/menstrual-cycle',
+]
 
 /** Notes each layout shift, and when the heading or the list is gone again. */
 const watchContent = (page: Page) =>
@@ -213,7 +259,10 @@ const watchContent = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
     let shown = { headings: 0, items: 0 }
     const look = () => {
-      const next = { headings: document.querySelectorAll('h1').length, items: document.querySelectorAll('main li').length }
+      const next = {
+        headings: document.querySelectorAll('h1').length,
+        items: document.querySelectorAll('main li').length,
+      }
       if (next.headings < shown.headings) seen.lost.push('the heading')
       if (shown.items > 0 && next.items === 0) seen.lost.push('the list')
       shown = next
@@ -231,7 +280,12 @@ test.describe('on a slow first visit', () => {
     test(`${path} loads without layout shifts, and no content disappears`, async ({ page, server }) => {
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Network.enable')
-      await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 })
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 200_000,
+        uploadThroughput: 90_000,
+      })
       await watchContent(page)
       await page.goto(server.origin + path)
       await untilRunning(page)
@@ -257,7 +311,8 @@ test('a shared link requests its rows before the app has loaded, and only once',
   const requests: string[] = []
   let isAppLoaded = false
   page.on('request', (request) => {
-    if (request.url().includes('/rpc/sync?')) requests.push(`${isAppLoaded ? 'late' : 'early'} ${new URL(request.url()).searchParams.get('tables')}`)
+    if (request.url().includes('/rpc/sync?'))
+      requests.push(`${isAppLoaded ? 'late' : 'early'} ${new URL(request.url()).searchParams.get('tables')}`)
   })
   // Delay the app's code until the page has sent its request.
   await page.route('**/assets/app-core-*.js', async (route) => {

@@ -11,7 +11,13 @@ const { prepared, servers, versions } = e2ePaths
 
 const prepareData = async () => {
   const { config, migrations: migrationsDir, seed: seedFile } = places
-  const backend = await openBackend({ dataDir: prepared, migrationsDir, seedFile, siteUrl: 'http://localhost', settings: await loadSettings(config) })
+  const backend = await openBackend({
+    dataDir: prepared,
+    migrationsDir,
+    seedFile,
+    siteUrl: 'http://localhost',
+    settings: await loadSettings(config),
+  })
   await backend.close()
 }
 

@@ -6,7 +6,8 @@ import { dialog } from './locators.ts'
 export const address = '/tum-gossip'
 const feed = (page: Page): Locator => page.getByRole('list', { name: 'Gossip', exact: true })
 export const posts = (page: Page): Locator => feed(page).getByRole('listitem')
-export const postOf = (page: Page, text: string): Locator => posts(page).filter({ has: page.getByText(text, { exact: true }) })
+export const postOf = (page: Page, text: string): Locator =>
+  posts(page).filter({ has: page.getByText(text, { exact: true }) })
 export const like = (post: Locator): Locator => post.getByRole('button', { name: /^Like, / })
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name })
 /** Opens the form of a new post. */
@@ -22,7 +23,13 @@ export const addPosts = (server: LocalServer, added: readonly NewPost[]) =>
   server.addRows(
     'gossip_posts',
     // Rows of one insert must have the same columns.
-    added.map(({ minutes = 1, ...post }) => ({ campus: 'tum', category: 'trending', likes_count: 0, ...post, created_at: minutesAgo(minutes) })),
+    added.map(({ minutes = 1, ...post }) => ({
+      campus: 'tum',
+      category: 'trending',
+      likes_count: 0,
+      ...post,
+      created_at: minutesAgo(minutes),
+    })),
   )
 
 /** Signs in and opens the feed. */
@@ -41,12 +48,20 @@ export const writePost = async (page: Page, text: string): Promise<void> => {
 export const seenText = 'Others see it within half an hour as a rule.'
 export const createdText = 'Your post has arrived. Others see it within half an hour as a rule.'
 
-export const acceptGuidelines = (page: Page) => dialog('Community guidelines')(page).getByRole('button', { name: 'I agree' }).click()
+export const acceptGuidelines = (page: Page) =>
+  dialog('Community guidelines')(page).getByRole('button', { name: 'I agree' }).click()
 
 export const backOnline = async (page: Page, server: LocalServer) => {
   await server.start()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
 }
 
-export const openMenu = (page: Page, text: string) => postOf(page, text).getByRole('button', { name: /^More: / }).click()
-export const choose = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) }).click()
+export const openMenu = (page: Page, text: string) =>
+  postOf(page, text)
+    .getByRole('button', { name: /^More: / })
+    .click()
+export const choose = (page: Page, name: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()

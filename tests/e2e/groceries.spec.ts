@@ -1,7 +1,11 @@
 import { itemNamed, untilPulled, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the groceries update without a reload, and stay visible with their age when the backend is unreachable', async ({ page, server, expectError }) => {
+test('the groceries update without a reload, and stay visible with their age when the backend is unreachable', async ({
+  page,
+  server,
+  expectError,
+}) => {
   const row = 'name=eq.Pineapple%20(whole)'
   const pineapple = itemNamed(page, 'Pineapple (whole)')
   const products = page.getByRole('list', { name: 'Groceries' }).getByRole('listitem')

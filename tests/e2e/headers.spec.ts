@@ -54,14 +54,27 @@ const tryInjections = (page: Page): Promise<{ ran: boolean; refused: number }> =
     return { ran: 'injected' in window, refused }
   })
 
-const expectedErrors = /Content Security Policy|TrustedScript|Trusted|elsewhere\.example|inline|No text becomes HTML|No script of others/
+const expectedErrors =
+  /Content Security Policy|TrustedScript|Trusted|elsewhere\.example|inline|No text becomes HTML|No script of others/
 
 test('every file of the app is served with the headers that the build declares', async ({ page, request }) => {
   const headers = await declared()
-  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval'(?: 'sha256-[\w+/]{43}='){7}; style-src/)
-  expect(Object.keys(headers)).toEqual(expect.arrayContaining(['referrer-policy', 'permissions-policy', 'x-content-type-options', 'cross-origin-opener-policy']))
+  expect(headers['content-security-policy']).toMatch(
+    /script-src 'self' 'wasm-unsafe-eval'(?: 'sha256-[\w+/]{43}='){7}; style-src/,
+  )
+  expect(Object.keys(headers)).toEqual(
+    expect.arrayContaining([
+      'referrer-policy',
+      'permissions-policy',
+      'x-content-type-options',
+      'cross-origin-opener-policy',
+    ]),
+  )
   const document = await page.goto('/')
-  const chunk = await page.locator('link[rel="modulepreload"], script[type="module"]').first().evaluate((node) => node.getAttribute('href') ?? node.getAttribute('src') ?? '')
+  const chunk = await page
+    .locator('link[rel="modulepreload"], script[type="module"]')
+    .first()
+    .evaluate((node) => node.getAttribute('href') ?? node.getAttribute('src') ?? '')
   expect(await document?.allHeaders()).toMatchObject(headers)
   for (const path of ['/groceries', '/sw.js', chunk, '/manifest.webmanifest']) {
     const response = await request.get(path, { headers: { accept: 'text/html' } })
@@ -70,12 +83,18 @@ test('every file of the app is served with the headers that the build declares',
   }
 })
 
-test('injected scripts do not run, online or offline; only the import map and the app’s own files do', async ({ page, goOffline, expectError }) => {
+test('injected scripts do not run, online or offline; only the import map and the app’s own files do', async ({
+  page,
+  goOffline,
+  expectError,
+}) => {
   const headers = await declared()
   await page.goto('/')
   await untilReadyForOffline(page)
   // The app resolves chunk names through the import map, so the policy has allowed it.
-  const names = await page.locator('script[type="importmap"]').evaluate((map) => Object.keys(JSON.parse(map.textContent ?? '{}').imports))
+  const names = await page
+    .locator('script[type="importmap"]')
+    .evaluate((map) => Object.keys(JSON.parse(map.textContent ?? '{}').imports))
   expect(names.length).toBeGreaterThan(5)
   expectError(expectedErrors)
   expect(await tryInjections(page)).toEqual({ ran: false, refused: 7 })

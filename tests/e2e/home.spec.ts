@@ -5,7 +5,9 @@ import { expect, test } from './fixtures.ts'
 const quickBar = (page: Page) => page.getByRole('navigation', { name: 'Quick' })
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('tiles, offers, bars and the keyboard navigate within one document, and Back restores the scroll position', async ({ page }) => {
+test('tiles, offers, bars and the keyboard navigate within one document, and Back restores the scroll position', async ({
+  page,
+}) => {
   await visit(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
@@ -32,12 +34,19 @@ test('tiles, offers, bars and the keyboard navigate within one document, and Bac
   })
 
   await test.step('an offer opens its screen', async () => {
-    await page.getByRole('region', { name: 'Special Offers' }).getByRole('link', { name: 'Lunch from Tudor Kitchens' }).click()
+    await page
+      .getByRole('region', { name: 'Special Offers' })
+      .getByRole('link', { name: 'Lunch from Tudor Kitchens' })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Food Delivery' })).toBeVisible()
   })
 
   await test.step('the bottom bar leads to cart, profile and home', async () => {
-    for (const [name, path] of [['Cart', '/cart'], ['Profile', '/profile'], ['Home', '/']] as const) {
+    for (const [name, path] of [
+      ['Cart', '/cart'],
+      ['Profile', '/profile'],
+      ['Home', '/'],
+    ] as const) {
       await quickBar(page).getByRole('link', { name }).click()
       await expect(page).toHaveURL(path)
     }
@@ -67,7 +76,9 @@ test('tiles, offers, bars and the keyboard navigate within one document, and Bac
   await test.step('emergency numbers are two taps away on any screen', async () => {
     await visit(page, '/laundry-services')
     await page.getByRole('button', { name: 'Emergency' }).click()
-    await expect(page.getByRole('dialog', { name: 'Call for help' }).getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999')
+    await expect(
+      page.getByRole('dialog', { name: 'Call for help' }).getByRole('link', { name: /999/ }),
+    ).toHaveAttribute('href', 'tel:999')
     await page.keyboard.press('Escape')
   })
 

@@ -15,7 +15,10 @@ const swipe = async (page: Page, box: { x: number; y: number; width: number; hei
   await send('touchEnd')
 }
 
-test('rooms and their photos work offline after one visit to another screen, and photos can be swiped', async ({ page, goOffline }) => {
+test('rooms and their photos work offline after one visit to another screen, and photos can be swiped', async ({
+  page,
+  goOffline,
+}) => {
   await visit(page, '/')
   await untilReadyForOffline(page)
   await goOffline()

@@ -8,12 +8,17 @@ const pause = 10
 
 const empty: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
-/** Serves one page in pieces, as a slow network delivers it, and scripts and styles without content. @returns its origin and what stops it */
+/**
+ * Serves one page in pieces, as a slow network delivers it, and scripts and styles without content.
+ * @returns its origin and what stops it
+ */
 export const serveInPieces = async (html: string) => {
   const server = createServer(async ({ url = '' }, response) => {
     if (url !== '/') {
       const type = empty[extname(url)]
-      return void (type === undefined ? response.writeHead(404) : response.writeHead(200, { 'Content-Type': type })).end()
+      return void (
+        type === undefined ? response.writeHead(404) : response.writeHead(200, { 'Content-Type': type })
+      ).end()
     }
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
     for (let at = 0; at < html.length; at += pieceLength) {

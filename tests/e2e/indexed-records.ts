@@ -2,22 +2,25 @@ import type { Page } from '@playwright/test'
 
 /** All records of an object store; empty if the app has not created the database. */
 export const recordsOf = (page: Page, database: string, store: string): Promise<unknown[]> =>
-  page.evaluate(async ([from, name]) => {
-    // Opening a database that does not exist would create an empty one, which breaks the app.
-    if (!(await indexedDB.databases()).some((known) => known.name === from)) return []
-    return new Promise<unknown[]>((resolve, reject) => {
-      const opening = indexedDB.open(from)
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction(name).objectStore(name).getAll()
-        reading.onerror = () => reject(reading.error)
-        reading.onsuccess = () => {
-          opening.result.close()
-          resolve(reading.result)
+  page.evaluate(
+    async ([from, name]) => {
+      // Opening a database that does not exist would create an empty one, which breaks the app.
+      if (!(await indexedDB.databases()).some((known) => known.name === from)) return []
+      return new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(from)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(name).objectStore(name).getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result)
+          }
         }
-      }
-    })
-  }, [database, store] as const)
+      })
+    },
+    [database, store] as const,
+  )
 
 type Store = {
   readonly database: string
@@ -35,7 +38,8 @@ export const plantRecords = (page: Page, into: Store, records: readonly object[]
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open(database, created?.version)
         opening.onupgradeneeded = () => {
-          for (const [name, keyPath] of Object.entries(created?.stores ?? {})) opening.result.createObjectStore(name, { keyPath })
+          for (const [name, keyPath] of Object.entries(created?.stores ?? {}))
+            opening.result.createObjectStore(name, { keyPath })
         }
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {

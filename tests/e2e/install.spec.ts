@@ -1,10 +1,23 @@
 import type { Page } from '@playwright/test'
-import { expectCartCount, plantDeviceRecord, sendOrder, storedRecords, unsent, untilInstalled, untilReadyForOffline, visit, workerOf } from './app.ts'
+import {
+  expectCartCount,
+  plantDeviceRecord,
+  sendOrder,
+  storedRecords,
+  unsent,
+  untilInstalled,
+  untilReadyForOffline,
+  visit,
+  workerOf,
+} from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Dispatches the event that headless Chromium never sends. @returns whether the app prevented the browser's own prompt */
+/**
+ * Dispatches the event that headless Chromium never sends.
+ * @returns whether the app prevented the browser's own prompt
+ */
 const offerInstallation = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true })
@@ -54,7 +67,10 @@ test('the app is installable, and every picture in the manifest exists', async (
   }
 })
 
-test('the first visit offers no installation until an order has been handed over; "Not now" is remembered', async ({ page, externalUrls }) => {
+test('the first visit offers no installation until an order has been handed over; "Not now" is remembered', async ({
+  page,
+  externalUrls,
+}) => {
   await visit(page, '/groceries')
   await untilVisitIsCounted(page, 1)
   expect(await offerInstallation(page), 'the browser’s own prompt is prevented').toBe(true)
@@ -67,7 +83,10 @@ test('the first visit offers no installation until an order has been handed over
   await sendOrder(page)
   await expect(notice(page), 'no notice interrupts an order').toBeHidden()
   await expect(page.getByRole('region', { name: 'Your orders' }).getByText('Did you send it?')).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Your order', exact: true }), 'the order itself asks').toBeHidden()
+  await expect(
+    page.getByRole('complementary', { name: 'Your order', exact: true }),
+    'the order itself asks',
+  ).toBeHidden()
   await visit(page, '/groceries')
   await offerInstallation(page)
   const question = page.getByRole('status').filter({ hasText: 'Did you send it?' })
@@ -93,7 +112,12 @@ test('the second visit offers installation', async ({ page }) => {
   await expect(notice(page)).toBeVisible()
 })
 
-test('the icon badge counts pending operations, and is cleared when the service worker has sent them', async ({ page, context, server, goOffline }) => {
+test('the icon badge counts pending operations, and is cleared when the service worker has sent them', async ({
+  page,
+  context,
+  server,
+  goOffline,
+}) => {
   await page.addInitScript(() => {
     const badges: (number | null)[] = []
     const note = (count: number | null) => async () => void badges.push(count)
@@ -105,7 +129,10 @@ test('the icon badge counts pending operations, and is cleared when the service 
   await untilReadyForOffline(page)
   await expect.poll(latest).toBe(null)
   await goOffline()
-  for (const [address, waiting] of [['atieno@students.example', 1], ['baraka@students.example', 2]] as const) {
+  for (const [address, waiting] of [
+    ['atieno@students.example', 1],
+    ['baraka@students.example', 2],
+  ] as const) {
     const email = page.getByRole('textbox', { name: 'Email address' })
     await email.fill(address)
     await email.press('Enter')
@@ -117,11 +144,19 @@ test('the icon badge counts pending operations, and is cleared when the service 
   await worker?.evaluate(() => {
     const badges: (number | null)[] = []
     Object.assign(self, { badges })
-    Object.assign(navigator, { setAppBadge: async (count: number) => void badges.push(count), clearAppBadge: async () => void badges.push(null) })
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => void badges.push(count),
+      clearAppBadge: async () => void badges.push(null),
+    })
   })
   const { devtools, registrationId } = await workerOf(context, page)
   await server.start()
-  await devtools.send('ServiceWorker.dispatchSyncEvent', { origin: server.origin, registrationId, tag: 'comrade-outbox', lastChance: true })
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: server.origin,
+    registrationId,
+    tag: 'comrade-outbox',
+    lastChance: true,
+  })
   await expect.poll(() => worker?.evaluate(() => Reflect.get(self, 'badges').at(-1))).toBe(null)
   expect(await unsent(page, 'anonymous')).toEqual([])
   await expect.poll(latest).toBe(null)

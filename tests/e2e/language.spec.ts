@@ -14,14 +14,22 @@ const chooseInMenu = async (page: Page, menu: string, language: string) => {
   await page.getByRole('navigation').getByRole('link', { name: language }).click()
 }
 
-test('the app changes to Kiswahili from the menu, in every tab, and speaks it offline', async ({ page, context, goOffline, expectError }) => {
+test('the app changes to Kiswahili from the menu, in every tab, and speaks it offline', async ({
+  page,
+  context,
+  goOffline,
+  expectError,
+}) => {
   await visit(page, '/')
   await untilInstalled(page)
   const other = await context.newPage()
   // The page stays in its first moments, so that delayed work does not run.
   await other.addInitScript((settles) => {
     const start = window.setTimeout.bind(window)
-    Object.assign(window, { setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) => (ms === settles ? 0 : start(run, ms, ...rest)) })
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        ms === settles ? 0 : start(run, ms, ...rest),
+    })
   }, settleMs)
   await visit(other, '/groceries')
   await other.getByRole('button', { name: 'Add to Cart: Tomatoes (1 kg)' }).click()
@@ -48,7 +56,12 @@ test('the app changes to Kiswahili from the menu, in every tab, and speaks it of
   await test.step('English, which is not on the phone any more, asks for the network, and nothing changes', async () => {
     expectError(/error occurred when fetching the script/)
     await chooseInMenu(page, 'Fungua menyu', 'English')
-    await expectToast(page, 'Lugha haikubadilishwa', 'Maandishi yake hayakuweza kupakuliwa. Unganisha intaneti, kisha uichague tena.', 'destructive')
+    await expectToast(
+      page,
+      'Lugha haikubadilishwa',
+      'Maandishi yake hayakuweza kupakuliwa. Unganisha intaneti, kisha uichague tena.',
+      'destructive',
+    )
     await visit(page, '/')
     await expect(heading(page)).toHaveText(kiswahili)
   })
@@ -73,10 +86,16 @@ test.describe('on a phone in Kiswahili', () => {
 const workers = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    return [registration?.active, registration?.installing, registration?.waiting].flatMap((worker) => (worker ? [new URL(worker.scriptURL).pathname] : []))
+    return [registration?.active, registration?.installing, registration?.waiting].flatMap((worker) =>
+      worker ? [new URL(worker.scriptURL).pathname] : [],
+    )
   })
 
-test('a link to a page in Kiswahili shows it on an English phone, whose app stays English, and opens the app offline', async ({ page, goOffline, expectError }) => {
+test('a link to a page in Kiswahili shows it on an English phone, whose app stays English, and opens the app offline', async ({
+  page,
+  goOffline,
+  expectError,
+}) => {
   await test.step('on a first visit', async () => {
     await visit(page, '/sw/groceries?q=sukari')
     await expect(heading(page)).toHaveText('Vyakula na Mahitaji')
@@ -103,7 +122,12 @@ test('a link to a page in Kiswahili shows it on an English phone, whose app stay
     await goOffline()
     // The phone has no page of another language, so its worker asks the network first.
     expectError(/ERR_CONNECTION_REFUSED .*\/sw(?:\/|$)/)
-    for (const [link, address, title] of [['/sw/groceries?q=13', '/groceries?q=13', 'Groceries'], ['/sw', '/', english], ['/sw/', '/', english], ['/groceries.html', '/groceries', 'Groceries']] as const) {
+    for (const [link, address, title] of [
+      ['/sw/groceries?q=13', '/groceries?q=13', 'Groceries'],
+      ['/sw', '/', english],
+      ['/sw/', '/', english],
+      ['/groceries.html', '/groceries', 'Groceries'],
+    ] as const) {
       await visit(page, link)
       await expect(page).toHaveURL(address)
       await expect(heading(page)).toHaveText(title)

@@ -5,7 +5,12 @@ import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { e2ePaths, root } from './paths.ts'
 
-export type TestUser = { readonly id: string; readonly email: string; readonly password: string; readonly fullName: string }
+export type TestUser = {
+  readonly id: string
+  readonly email: string
+  readonly password: string
+  readonly fullName: string
+}
 
 const stopWithinMs = 10_000
 /** Compiles the database's WebAssembly with the baseline compiler only: slower code, but half the start time. */
@@ -43,7 +48,13 @@ export class LocalServer {
 
   async #spawn(dist: string): Promise<void> {
     // With a host name the server opens only one socket, which it can close again.
-    const env = { ...process.env, PORT: String(this.#port), HOST: 'localhost', COMRADE_DATA_DIR: this.#dataDir, NODE_COMPILE_CACHE: e2ePaths.compiled }
+    const env = {
+      ...process.env,
+      PORT: String(this.#port),
+      HOST: 'localhost',
+      COMRADE_DATA_DIR: this.#dataDir,
+      NODE_COMPILE_CACHE: e2ePaths.compiled,
+    }
     const args = [...quickStart, join('tests', 'e2e', 'serve.ts'), '--dist', dist]
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
     this.#process = child
@@ -91,14 +102,22 @@ export class LocalServer {
   /** Adds rows, bypassing all policies. */
   async addRows(table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
     const body = JSON.stringify(rows)
-    const response = await fetch(`${this.origin}/rest/v1/${table}`, { method: 'POST', headers: await this.#secretHeaders(), body })
+    const response = await fetch(`${this.origin}/rest/v1/${table}`, {
+      method: 'POST',
+      headers: await this.#secretHeaders(),
+      body,
+    })
     if (!response.ok) throw new Error(`Adding rows to ${table} failed: ${response.status} ${await response.text()}`)
   }
 
   /** Creates an account and confirms its email address, by default a new one. */
   async addUser(fullName: string, password = 'a-long-password', email = newAddress(fullName)): Promise<TestUser> {
     const body = JSON.stringify({ email, password, data: { full_name: fullName } })
-    const response = await fetch(`${this.origin}/auth/v1/signup`, { method: 'POST', headers: await this.#secretHeaders(), body })
+    const response = await fetch(`${this.origin}/auth/v1/signup`, {
+      method: 'POST',
+      headers: await this.#secretHeaders(),
+      body,
+    })
     const user: { id?: string } = await response.json()
     if (!user.id) throw new Error(`Creating an account failed: ${response.status} ${JSON.stringify(user)}`)
     await this.confirmAddress(email, { password, fullName })
@@ -107,13 +126,25 @@ export class LocalServer {
 
   /** Confirms an address by the link in its latest mail and finishes the sign-up, without a browser. */
   async confirmAddress(email: string, { password, fullName }: { password: string; fullName: string }): Promise<void> {
-    const body = JSON.stringify({ type: 'signup', token_hash: new URL(this.linkMailedTo(email)).searchParams.get('token_hash') })
-    const response = await fetch(`${this.origin}/auth/v1/verify`, { method: 'POST', headers: await this.#secretHeaders(), body })
+    const body = JSON.stringify({
+      type: 'signup',
+      token_hash: new URL(this.linkMailedTo(email)).searchParams.get('token_hash'),
+    })
+    const response = await fetch(`${this.origin}/auth/v1/verify`, {
+      method: 'POST',
+      headers: await this.#secretHeaders(),
+      body,
+    })
     if (!response.ok) throw new Error(`Confirming ${email} failed: ${response.status} ${await response.text()}`)
     const { access_token: token }: { access_token: string } = await response.json()
     const chosen = JSON.stringify({ password, data: { full_name: fullName } })
-    const finished = await fetch(`${this.origin}/auth/v1/user`, { method: 'PUT', headers: { ...(await this.#secretHeaders()), Authorization: `Bearer ${token}` }, body: chosen })
-    if (!finished.ok) throw new Error(`Finishing the sign-up of ${email} failed: ${finished.status} ${await finished.text()}`)
+    const finished = await fetch(`${this.origin}/auth/v1/user`, {
+      method: 'PUT',
+      headers: { ...(await this.#secretHeaders()), Authorization: `Bearer ${token}` },
+      body: chosen,
+    })
+    if (!finished.ok)
+      throw new Error(`Finishing the sign-up of ${email} failed: ${finished.status} ${await finished.text()}`)
   }
 
   #inMailTo(email: string, pattern: RegExp): string {
@@ -135,7 +166,10 @@ export class LocalServer {
 
   /** The setup code that the server printed when it started; it prints none if there is an admin. */
   get setupCode(): string {
-    const code = this.#output.split('Comrade is running').at(-1)?.match(/with the code (\S+)/)?.[1]
+    const code = this.#output
+      .split('Comrade is running')
+      .at(-1)
+      ?.match(/with the code (\S+)/)?.[1]
     if (!code) throw new Error('The server has printed no setup code')
     return code
   }
@@ -144,9 +178,15 @@ export class LocalServer {
   async runTomorrowsJobs(): Promise<void> {
     const headers = await this.#secretHeaders()
     const at = new Date(Date.now() + 30 * 60 * 60 * 1000).toISOString()
-    const run = () => fetch(`${this.origin}/rest/v1/rpc/run_jobs`, { method: 'POST', headers, body: JSON.stringify({ at }) })
-    const responses = [await run(), await fetch(`${this.origin}/functions/v1/housekeeping`, { method: 'POST', headers }), await run()]
-    for (const response of responses) if (!response.ok) throw new Error(`The scheduled jobs failed: ${response.status} ${await response.text()}`)
+    const run = () =>
+      fetch(`${this.origin}/rest/v1/rpc/run_jobs`, { method: 'POST', headers, body: JSON.stringify({ at }) })
+    const responses = [
+      await run(),
+      await fetch(`${this.origin}/functions/v1/housekeeping`, { method: 'POST', headers }),
+      await run(),
+    ]
+    for (const response of responses)
+      if (!response.ok) throw new Error(`The scheduled jobs failed: ${response.status} ${await response.text()}`)
   }
 
   /** Changes rows, bypassing all policies. */
@@ -163,7 +203,8 @@ export class LocalServer {
   }
 }
 
-const newAddress = (fullName: string): string => `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@students.example`
+const newAddress = (fullName: string): string =>
+  `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@students.example`
 
 async function untilRunning(child: ChildProcess): Promise<void> {
   let output = ''

@@ -8,7 +8,8 @@ const maxRendered = 40
 
 const setSize = async (item: Locator): Promise<number> => Number(await item.getAttribute('aria-setsize'))
 
-const nextFrames = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** Scrolls down two screens at a time, starting over at the end, until the item is rendered. */
 const scrollTo = async (page: Page, wanted: Locator): Promise<void> => {
@@ -29,9 +30,15 @@ const scrollTo = async (page: Page, wanted: Locator): Promise<void> => {
 
 const topOf = async (item: Locator): Promise<number> => Math.round((await item.boundingBox())?.y ?? Number.NaN)
 
-test('a feed of hundreds of posts renders only a few, and Back returns to the post that was read', async ({ page, server }) => {
+test('a feed of hundreds of posts renders only a few, and Back returns to the post that was read', async ({
+  page,
+  server,
+}) => {
   // Older than all other posts, so that they do not displace those of other tests.
-  const stories = Array.from({ length: 200 }, (_, n) => ({ content: `Story ${n + 1}${' and so on'.repeat(n % 17)}`, minutes: 30 * 24 * 60 + n }))
+  const stories = Array.from({ length: 200 }, (_, n) => ({
+    content: `Story ${n + 1}${' and so on'.repeat(n % 17)}`,
+    minutes: 30 * 24 * 60 + n,
+  }))
   await addPosts(server, stories)
   await visit(page, address)
   await untilPulled(page)
@@ -42,13 +49,18 @@ test('a feed of hundreds of posts renders only a few, and Back returns to the po
   await scrollTo(page, readPost)
   expect(await posts(page).count()).toBeLessThan(maxRendered)
   await readPost.evaluate((card) => card.scrollIntoView({ block: 'center' }))
-  await expect.poll(async () => {
-    const before = await topOf(readPost)
-    await nextFrames(page)
-    return (await topOf(readPost)) - before
-  }).toBe(0)
+  await expect
+    .poll(async () => {
+      const before = await topOf(readPost)
+      await nextFrames(page)
+      return (await topOf(readPost)) - before
+    })
+    .toBe(0)
   const before = await topOf(readPost)
-  const expectSamePosition = () => expect.poll(async () => Math.abs((await topOf(readPost)) - before), { message: 'its position has not changed' }).toBeLessThan(8)
+  const expectSamePosition = () =>
+    expect
+      .poll(async () => Math.abs((await topOf(readPost)) - before), { message: 'its position has not changed' })
+      .toBeLessThan(8)
 
   await test.step('back from another screen', async () => {
     // A real click would first scroll the header into view and change the position.

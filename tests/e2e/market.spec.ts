@@ -4,7 +4,11 @@ import { expect, test } from './fixtures.ts'
 import { card, downloadsOf, fillListingForm, itemsOf, loadedFrom, photosOf } from './market.ts'
 import { dialog } from './locators.ts'
 
-test('a seller lists an item with photos, edits it, marks it sold and deletes it; a buyer gets another seller’s number', async ({ page, server, externalUrls }) => {
+test('a seller lists an item with photos, edits it, marks it sold and deletes it; a buyer gets another seller’s number', async ({
+  page,
+  server,
+  externalUrls,
+}) => {
   const amina = await server.addUser('Amina Juma')
   await signIn(page, amina)
   await go(page, '/marketplace?tab=mine')
@@ -16,7 +20,14 @@ test('a seller lists an item with photos, edits it, marks it sold and deletes it
   const [item, ...others] = await itemsOf(server, amina)
   await test.step('the server has the item and its photos', async () => {
     expect(others).toEqual([])
-    expect(item).toMatchObject({ title: 'Running Shoes', price: 1200, status: 'available', condition: 'used', seller_phone: '+254700000091', original_price: null })
+    expect(item).toMatchObject({
+      title: 'Running Shoes',
+      price: 1200,
+      status: 'available',
+      condition: 'used',
+      seller_phone: '+254700000091',
+      original_price: null,
+    })
     const rows = await photosOf(server, item?.id ?? '')
     expect(rows.map(({ position }) => position)).toEqual([0, 1])
     expect(item?.image_url).toBe(rows[0]?.image_url)
@@ -37,9 +48,12 @@ test('a seller lists an item with photos, edits it, marks it sold and deletes it
     await edit.getByRole('textbox', { name: 'Price (KSh)' }).fill('850')
     await edit.getByRole('textbox', { name: 'Phone Number' }).fill('0700 000 093')
     await edit.getByRole('button', { name: 'Save Changes' }).click()
-    await expect.poll(async () => (await itemsOf(server, amina))[0]).toMatchObject({ price: 850, seller_phone: '+254700000093' })
+    await expect
+      .poll(async () => (await itemsOf(server, amina))[0])
+      .toMatchObject({ price: 850, seller_phone: '+254700000093' })
     await expect.poll(() => photosOf(server, item?.id ?? '')).toHaveLength(1)
-    for (const file of photoFiles(item?.image_url ?? '')) await expect.poll(async () => (await page.request.get(file)).ok()).toBe(false)
+    for (const file of photoFiles(item?.image_url ?? ''))
+      await expect.poll(async () => (await page.request.get(file)).ok()).toBe(false)
   })
   await test.step('a sold item leaves the market', async () => {
     await page.getByRole('group', { name: 'Status: Running Shoes' }).getByRole('button', { name: 'Sold' }).click()
@@ -50,7 +64,9 @@ test('a seller lists an item with photos, edits it, marks it sold and deletes it
   })
   await test.step('another seller’s number is shown but not stored', async () => {
     await page.getByRole('button', { name: 'Contact Seller: Study Desk and Chair' }).click()
-    await expect(page.getByRole('group', { name: 'Reach the seller: Study Desk and Chair' }).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+254700000061')
+    await expect(
+      page.getByRole('group', { name: 'Reach the seller: Study Desk and Chair' }).getByRole('link', { name: /^Call/ }),
+    ).toHaveAttribute('href', 'tel:+254700000061')
     await expect.poll(() => externalUrls).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/254700000061\?/))
     expect(JSON.stringify(await storedRecords(page, 'items'))).not.toContain('seller_phone')
     await page.bringToFront()
@@ -64,31 +80,38 @@ test('a seller lists an item with photos, edits it, marks it sold and deletes it
   })
 })
 
-test('an item listed offline shows at once with its photos, and is sent once', { tag: '@worker' }, async ({ page, server, goOffline }) => {
-  const baraka = await server.addUser('Baraka Otieno')
-  await signIn(page, baraka)
-  await untilReadyForOffline(page)
-  await go(page, '/marketplace')
-  await goOffline()
-  const form = await fillListingForm(page, 'Chess Board')
-  await form.getByRole('button', { name: 'List Item' }).click()
-  await expectToast(page, 'Kept on this phone', 'Your item will be listed as soon as it can be sent.')
-  for (const again of [false, true]) {
-    if (again) await page.reload()
-    const shown = page.getByRole('list', { name: 'Marketplace' }).getByRole('listitem').first()
-    await expect(shown.getByRole('heading')).toHaveText('Chess Board')
-    await expect(shown.getByText('Waiting to be sent')).toBeVisible()
-    await expect(shown.locator('img')).toHaveAttribute('src', /^blob:/)
-    await expect(shown.getByText('2 photos')).toBeVisible()
-  }
+test(
+  'an item listed offline shows at once with its photos, and is sent once',
+  { tag: '@worker' },
+  async ({ page, server, goOffline }) => {
+    const baraka = await server.addUser('Baraka Otieno')
+    await signIn(page, baraka)
+    await untilReadyForOffline(page)
+    await go(page, '/marketplace')
+    await goOffline()
+    const form = await fillListingForm(page, 'Chess Board')
+    await form.getByRole('button', { name: 'List Item' }).click()
+    await expectToast(page, 'Kept on this phone', 'Your item will be listed as soon as it can be sent.')
+    for (const again of [false, true]) {
+      if (again) await page.reload()
+      const shown = page.getByRole('list', { name: 'Marketplace' }).getByRole('listitem').first()
+      await expect(shown.getByRole('heading')).toHaveText('Chess Board')
+      await expect(shown.getByText('Waiting to be sent')).toBeVisible()
+      await expect(shown.locator('img')).toHaveAttribute('src', /^blob:/)
+      await expect(shown.getByText('2 photos')).toBeVisible()
+    }
 
-  await server.start()
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect.poll(() => unsent(page, baraka.id)).toEqual([])
-  await expect(card(page, 'Chess Board').getByText('Waiting to be sent')).toHaveCount(0)
-  const items = await itemsOf(server, baraka)
-  expect(items).toHaveLength(1)
-  expect(await photosOf(server, items[0]?.id ?? '')).toHaveLength(2)
-  await expect(card(page, 'Chess Board')).toHaveCount(1)
-  await expect(card(page, 'Chess Board').locator('img')).toHaveAttribute('src', `${server.origin}${smallPhoto(items[0]?.image_url ?? '')}`)
-})
+    await server.start()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect.poll(() => unsent(page, baraka.id)).toEqual([])
+    await expect(card(page, 'Chess Board').getByText('Waiting to be sent')).toHaveCount(0)
+    const items = await itemsOf(server, baraka)
+    expect(items).toHaveLength(1)
+    expect(await photosOf(server, items[0]?.id ?? '')).toHaveLength(2)
+    await expect(card(page, 'Chess Board')).toHaveCount(1)
+    await expect(card(page, 'Chess Board').locator('img')).toHaveAttribute(
+      'src',
+      `${server.origin}${smallPhoto(items[0]?.image_url ?? '')}`,
+    )
+  },
+)

@@ -4,13 +4,26 @@ import type { LocalServer, TestUser } from './local-server.ts'
 import { dialog } from './locators.ts'
 
 /** Two GIFs of one pixel. */
-export const photos = ['R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=', 'R0lGODlhAQABAIAAAAAA/////ywAAAAAAQABAAACAkQBADs='].map((data, index) => ({
+export const photos = [
+  'R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=',
+  'R0lGODlhAQABAIAAAAAA/////ywAAAAAAQABAAACAkQBADs=',
+].map((data, index) => ({
   name: `photo-${index}.gif`,
   mimeType: 'image/gif',
   buffer: Buffer.from(data, 'base64'),
 }))
 
-type Item = { id: string; title: string; price: number; status: string; image_url: string; seller_phone: string; user_id: string; condition: string; original_price: number | null }
+type Item = {
+  id: string
+  title: string
+  price: number
+  status: string
+  image_url: string
+  seller_phone: string
+  user_id: string
+  condition: string
+  original_price: number | null
+}
 type Photo = { id: string; image_url: string; position: number }
 
 export const itemsOf = async (server: LocalServer, user: TestUser): Promise<Item[]> =>
@@ -38,7 +51,9 @@ export const fillListingForm = async (page: Page, title: string) => {
 
 /** The URL of a picture that has loaded; null before that. */
 export const loadedFrom = (picture: Locator): Promise<string | null> =>
-  picture.evaluate((image) => (image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0 ? image.currentSrc : null))
+  picture.evaluate((image) =>
+    image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0 ? image.currentSrc : null,
+  )
 
 /** The paths of the photos that a page without a worker downloads, where `src` has none of the server. */
 export const downloadsOf = (page: Page): readonly string[] => {

@@ -3,7 +3,12 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('after one visit the shops work offline, and a note says so until the server is reachable again', async ({ page, context, goOffline, server }) => {
+test('after one visit the shops work offline, and a note says so until the server is reachable again', async ({
+  page,
+  context,
+  goOffline,
+  server,
+}) => {
   const note = page.getByText('You are offline. Everything saved on this phone still works.')
   await test.step('the network is lost during a visit and returns', async () => {
     await visit(page, '/about')
@@ -40,7 +45,11 @@ test('after one visit the shops work offline, and a note says so until the serve
   })
 })
 
-test('a new service worker removes only the app’s own old caches, and takes over an uncontrolled page', async ({ page, context, server }) => {
+test('a new service worker removes only the app’s own old caches, and takes over an uncontrolled page', async ({
+  page,
+  context,
+  server,
+}) => {
   const ours = `workbox-precache-v1-${server.origin}/`
   await visit(page, '/about')
   await page.evaluate(async (old) => {
@@ -71,7 +80,9 @@ test.describe('when the network is lost before all files are cached', () => {
     const email = page.getByRole('textbox', { name: 'Email address' })
     await email.fill('atieno@students.example')
     await email.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: 'Subscribed!' })).toContainText('will be sent when you are online')
+    await expect(page.getByRole('status').filter({ hasText: 'Subscribed!' })).toContainText(
+      'will be sent when you are online',
+    )
     await expect(page.getByRole('list', { name: 'Services' }).getByRole('listitem')).toHaveCount(14)
   })
 })

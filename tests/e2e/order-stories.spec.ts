@@ -5,7 +5,10 @@ import { expect, test } from './fixtures.ts'
 test.use({ changesCatalogue: true })
 
 /** From before each place had a campus. */
-const delivery = { key: 'delivery', value: { name: 'Amina Juma', phone: '', places: ['Hostel B'], place: 'Hostel B', payment: 'mpesa', note: '' } }
+const delivery = {
+  key: 'delivery',
+  value: { name: 'Amina Juma', phone: '', places: ['Hostel B'], place: 'Hostel B', payment: 'mpesa', note: '' },
+}
 
 const checkOut = async (page: Page): Promise<void> => {
   const chat = page.waitForEvent('popup')
@@ -13,7 +16,8 @@ const checkOut = async (page: Page): Promise<void> => {
   await (await chat).close()
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 }
-const chats = (urls: readonly string[]): string[] => urls.filter((url) => url.startsWith('https://wa.me/')).map((url) => new URL(url).searchParams.get('text') ?? '')
+const chats = (urls: readonly string[]): string[] =>
+  urls.filter((url) => url.startsWith('https://wa.me/')).map((url) => new URL(url).searchParams.get('text') ?? '')
 
 const chooseCampus = async (page: Page, name: string): Promise<void> => {
   await visit(page, '/profile')
@@ -23,9 +27,31 @@ const chooseCampus = async (page: Page, name: string): Promise<void> => {
   await loaded
 }
 
-test('a price that changes in mid-order is shown before it is ordered, and what is sold out meanwhile is not ordered', async ({ page, server, externalUrls }) => {
-  await server.addRows('groceries', [{ campus: 'tum', category: 'produce', store_name: 'Mama Njeri Fresh, Tudor', whatsapp: '+254700000001', name: 'Story Mangoes', price: 60 }])
-  await server.addRows('medicines', [{ campus: 'tum', category: 'pain-relief', name: 'Story Plasters', price: 40, stock: 5, prescription_required: false }])
+test('a price that changes in mid-order is shown before it is ordered, and what is sold out meanwhile is not ordered', async ({
+  page,
+  server,
+  externalUrls,
+}) => {
+  await server.addRows('groceries', [
+    {
+      campus: 'tum',
+      category: 'produce',
+      store_name: 'Mama Njeri Fresh, Tudor',
+      whatsapp: '+254700000001',
+      name: 'Story Mangoes',
+      price: 60,
+    },
+  ])
+  await server.addRows('medicines', [
+    {
+      campus: 'tum',
+      category: 'pain-relief',
+      name: 'Story Plasters',
+      price: 40,
+      stock: 5,
+      prescription_required: false,
+    },
+  ])
   await visit(page, '/groceries')
   await plantDeviceRecord(page, delivery)
   await page.getByRole('button', { name: 'Add to Cart: Story Mangoes' }).click()
@@ -49,7 +75,10 @@ test('a price that changes in mid-order is shown before it is ordered, and what 
   expect(message).not.toContain('Plasters')
 })
 
-test('after a change of the campus, lines and places of the other one wait, and neither is ordered here', async ({ page, externalUrls }) => {
+test('after a change of the campus, lines and places of the other one wait, and neither is ordered here', async ({
+  page,
+  externalUrls,
+}) => {
   await visit(page, '/food-delivery')
   await plantDeviceRecord(page, delivery)
   await page.getByRole('button', { name: 'Add to Cart: Beef Pilau' }).click()
@@ -81,7 +110,10 @@ test('after a change of the campus, lines and places of the other one wait, and 
   expect(mombasa).not.toMatch(/Ugali|Hall 9/)
 })
 
-test('a browser that is killed in mid-order loses nothing and orders nothing; once it was ordered, it is not ordered again', async ({ openBrowser, expectError }) => {
+test('a browser that is killed in mid-order loses nothing and orders nothing; once it was ordered, it is not ordered again', async ({
+  openBrowser,
+  expectError,
+}) => {
   expectError(/net::ERR_NAME_NOT_RESOLVED https:/)
   const before = await openBrowser()
   const page = await before.newPage()
@@ -113,10 +145,14 @@ test('a browser that is killed in mid-order loses nothing and orders nothing; on
   await expect(last.getByText('Your cart is empty')).toBeVisible()
   const order = last.getByRole('region', { name: 'Your orders' }).getByRole('listitem')
   await expect(order).toHaveCount(1)
-  for (const text of ['2 x Beef Pilau', 'Sent or not?', 'Note: Second gate']) await expect(order.getByText(text)).toBeVisible()
+  for (const text of ['2 x Beef Pilau', 'Sent or not?', 'Note: Second gate'])
+    await expect(order.getByText(text)).toBeVisible()
 })
 
-for (const [address, list] of [['/groceries', 'Groceries'], ['/rental-booking', 'Rooms']] as const) {
+for (const [address, list] of [
+  ['/groceries', 'Groceries'],
+  ['/rental-booking', 'Rooms'],
+] as const) {
   test(`Back from the cart finds the place in ${address} again`, async ({ page }) => {
     await visit(page, address)
     const card = page.getByRole('main').locator('li[data-id]').nth(9)
@@ -132,12 +168,15 @@ for (const [address, list] of [['/groceries', 'Groceries'], ['/rental-booking', 
       })
       .toBe(true)
     const topOf = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
-    const frames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    await expect.poll(async () => {
-      const top = await topOf()
-      for (let n = 0; n < 5; n += 1) await frames()
-      return (await topOf()) - top
-    }).toBe(0)
+    const frames = () =>
+      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await expect
+      .poll(async () => {
+        const top = await topOf()
+        for (let n = 0; n < 5; n += 1) await frames()
+        return (await topOf()) - top
+      })
+      .toBe(0)
     const before = await topOf()
     await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: /^Cart/ }).dispatchEvent('click')
     await expect(page.getByText('Your cart is empty')).toBeVisible()

@@ -11,11 +11,17 @@ const onWrite = (handle: (route: Route) => Promise<void>) => async (route: Route
   if (route.request().method() === 'POST') await handle(route)
   else await route.fallback()
 }
-const stored = (server: LocalServer, content: string) => server.rows('gossip_submissions', `content=eq.${content}&select=id,user_id`)
+const stored = (server: LocalServer, content: string) =>
+  server.rows('gossip_submissions', `content=eq.${content}&select=id,user_id`)
 const online = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
 /** Goes offline and writes a post, which stays in the outbox. */
-const postOffline = async (page: Page, server: LocalServer, text: string, goOffline: () => Promise<void>): Promise<TestUser> => {
+const postOffline = async (
+  page: Page,
+  server: LocalServer,
+  text: string,
+  goOffline: () => Promise<void>,
+): Promise<TestUser> => {
   const amina = await server.addUser('Amina Juma')
   await openFeedAs(page, amina)
   await untilReadyForOffline(page)
@@ -40,14 +46,24 @@ const openSecondPage = async (context: BrowserContext, page: Page): Promise<Page
 }
 
 // Background sync needs a browser with a profile on disk.
-test('the service worker sends after a failed try without an open page; two tabs and the service worker send everything once', async ({ persistentContext: context, server, goOffline, expectError }) => {
+test('the service worker sends after a failed try without an open page; two tabs and the service worker send everything once', async ({
+  persistentContext: context,
+  server,
+  goOffline,
+  expectError,
+}) => {
   test.slow()
   expectError(/favicon\.ico|manifest\.webmanifest/)
   const page = await context.newPage()
   const amina = await postOffline(page, server, 'Sent by the worker', goOffline)
   const { devtools, registrationId } = await workerOf(context, page)
   const dispatchSync = (lastChance: boolean) =>
-    devtools.send('ServiceWorker.dispatchSyncEvent', { origin: server.origin, registrationId, tag: 'comrade-outbox', lastChance })
+    devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: server.origin,
+      registrationId,
+      tag: 'comrade-outbox',
+      lastChance,
+    })
 
   await test.step('the service worker sends without an open page', async () => {
     // A page of the same origin without the app keeps the DevTools session open.
@@ -56,7 +72,9 @@ test('the service worker sends after a failed try without an open page; two tabs
     await expect.poll(() => unsent(page, amina.id)).toMatchObject([{ state: 'waiting', attempted: true }])
     await server.start()
     await dispatchSync(true)
-    await expect.poll(() => stored(server, 'Sent by the worker'), { timeout: 30_000 }).toMatchObject([{ user_id: amina.id }])
+    await expect
+      .poll(() => stored(server, 'Sent by the worker'), { timeout: 30_000 })
+      .toMatchObject([{ user_id: amina.id }])
   })
 
   await test.step('two tabs and the service worker start at once', async () => {
@@ -71,7 +89,12 @@ test('the service worker sends after a failed try without an open page; two tabs
   })
 })
 
-test('an open tab survives an upgrade of its databases; after the browser clears its storage the app starts signed out', async ({ page, context, server, expectError }) => {
+test('an open tab survives an upgrade of its databases; after the browser clears its storage the app starts signed out', async ({
+  page,
+  context,
+  server,
+  expectError,
+}) => {
   expectError(/Another connection wants to upgrade|favicon\.ico/)
   const amina = await server.addUser('Amina Juma')
   await openFeedAs(page, amina)
@@ -149,8 +172,14 @@ test.describe('over a failing network', () => {
         await route.abort()
       },
     ],
-    ['the page of a captive portal with 200', (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Buy a bundle</h1>' })],
-    ['the page of a broken proxy with 502', (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })],
+    [
+      'the page of a captive portal with 200',
+      (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Buy a bundle</h1>' }),
+    ],
+    [
+      'the page of a broken proxy with 502',
+      (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    ],
     ['a server that hangs', () => new Promise<void>(() => {})],
   ] as const
 
@@ -167,10 +196,13 @@ test.describe('over a failing network', () => {
       await test.step(fault, async () => {
         const text = `Sent through ${fault}`
         let intercepted = 0
-        await page.route(rest, onWrite(async (route) => {
-          intercepted += 1
-          await (intercepted === 1 ? handle(route) : route.fallback())
-        }))
+        await page.route(
+          rest,
+          onWrite(async (route) => {
+            intercepted += 1
+            await (intercepted === 1 ? handle(route) : route.fallback())
+          }),
+        )
         await writePost(page, text)
         if (fault === faults[0][0]) await acceptGuidelines(page)
         await expect(postOf(page, text)).toBeVisible()
@@ -186,12 +218,20 @@ test.describe('over a failing network', () => {
     }
   })
 
-  test('another tab takes the drain lock from a frozen one, and nothing is sent twice', async ({ page, context, server, expectError }) => {
+  test('another tab takes the drain lock from a frozen one, and nothing is sent twice', async ({
+    page,
+    context,
+    server,
+    expectError,
+  }) => {
     expectError(/gossip_submissions|Failed to fetch|AbortError/)
     const amina = await server.addUser('Amina Juma')
     await openFeedAs(page, amina)
     const other = await openSecondPage(context, page)
-    await page.route(rest, onWrite(() => new Promise(() => {})))
+    await page.route(
+      rest,
+      onWrite(() => new Promise(() => {})),
+    )
     await writePost(page, 'Held by a frozen page')
     await acceptGuidelines(page)
     await expect.poll(() => unsent(page, amina.id)).toMatchObject([{ attempted: true }])
@@ -208,10 +248,13 @@ test.describe('over a failing network', () => {
     await openFeedAs(page, amina)
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(rest, onWrite(async (route) => {
-      await released
-      await route.fallback()
-    }))
+    await page.route(
+      rest,
+      onWrite(async (route) => {
+        await released
+        await route.fallback()
+      }),
+    )
     await writePost(page, 'Mine, whoever comes next')
     await acceptGuidelines(page)
     await expect.poll(() => unsent(page, amina.id)).toMatchObject([{ attempted: true }])

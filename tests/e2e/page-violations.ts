@@ -9,7 +9,10 @@ type AxeOptions = {
 }
 
 /** Serious and critical accessibility violations that axe finds, frames of other sites excluded. */
-export const accessibilityViolations = async (page: Page, { rules = [], exclude }: AxeOptions = {}): Promise<string[]> => {
+export const accessibilityViolations = async (
+  page: Page,
+  { rules = [], exclude }: AxeOptions = {},
+): Promise<string[]> => {
   await injectAxe(page)
   return page.evaluate(
     async ({ only, without }) => {
@@ -17,7 +20,9 @@ export const accessibilityViolations = async (page: Page, { rules = [], exclude 
       const context = without === undefined ? document : { exclude: [without] }
       const options = { resultTypes: ['violations'], iframes: false, ...(only.length > 0 && { runOnly: only }) }
       const { violations }: { violations: Violation[] } = await Reflect.get(window, 'axe').run(context, options)
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`))
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
+      )
     },
     { only: rules, without: exclude },
   )
@@ -47,18 +52,21 @@ export const brokenPictures = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Overflow past the right edge, dialogs without a background, truncated labels, and touch targets below 44 px. Inline links
- * may be as high as their line, and content of a box that scrolls or clips, such as a row of offers, may be wider than the screen.
+ * Overflow past the right edge, dialogs without a background, truncated labels, and touch targets below 44 px. Inline
+ * links may be as high as their line, and content of a box that scrolls or clips, such as a row of offers, may be wider
+ * than the screen.
  */
 export const layoutViolations = (page: Page): Promise<string[]> =>
   page.evaluate((width) => {
     const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`
-    const isForScreenReaders = (element: Element) => element.closest('.visually-hidden, [class*=VisuallyHidden], [class*=skip]') !== null
+    const isForScreenReaders = (element: Element) =>
+      element.closest('.visually-hidden, [class*=VisuallyHidden], [class*=skip]') !== null
     const isInClippingBox = (element: Element) => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-        if (getComputedStyle(box).overflowX !== 'visible' && box.getBoundingClientRect().right <= width + 0.5) return true
+        if (getComputedStyle(box).overflowX !== 'visible' && box.getBoundingClientRect().right <= width + 0.5)
+          return true
       }
       return false
     }
@@ -71,12 +79,22 @@ export const layoutViolations = (page: Page): Promise<string[]> =>
       ...(wide > width ? [`scrolls sideways: ${wide} in ${width}`] : []),
       ...elements
         .filter((element) => element.getBoundingClientRect().right > width + 0.5 && !isInClippingBox(element))
-        .map((element) => `over the edge: ${nameOf(element)} to ${Math.round(element.getBoundingClientRect().right)} in ${width}`),
+        .map(
+          (element) =>
+            `over the edge: ${nameOf(element)} to ${Math.round(element.getBoundingClientRect().right)} in ${width}`,
+        ),
       ...elements
-        .filter((element) => element.matches('[role=dialog]') && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)')
+        .filter(
+          (element) =>
+            element.matches('[role=dialog]') && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)',
+        )
         .map((element) => `see-through: ${nameOf(element)}`),
       ...elements
-        .filter((element) => element.matches('[class*=Button-label], [class*=Badge-label], [class*=Tabs-tabLabel]') && element.scrollWidth > element.clientWidth)
+        .filter(
+          (element) =>
+            element.matches('[class*=Button-label], [class*=Badge-label], [class*=Tabs-tabLabel]') &&
+            element.scrollWidth > element.clientWidth,
+        )
         .map((element) => `cut off: ${nameOf(element)}`),
       ...elements
         .filter((element) => element.matches(targets) && getComputedStyle(element).display !== 'inline')

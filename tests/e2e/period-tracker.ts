@@ -19,7 +19,9 @@ export const settings = `${address}?view=settings`
 
 /** A note that occurs only in the cycle log. */
 export const marker = 'Nyota7f3aMarkerOfTheLog'
-export const markedLog = threePeriods.map((day) => (day.date === dayFromNow(-20) ? { ...day, notes: marker, symptoms: ['cramps'] } : day))
+export const markedLog = threePeriods.map((day) =>
+  day.date === dayFromNow(-20) ? { ...day, notes: marker, symptoms: ['cramps'] } : day,
+)
 
 type Day = Parameters<typeof plantDays>[2][number]
 
@@ -37,7 +39,10 @@ export const signOut = async (page: Page, log: 'unsealed' | 'sealed or none'): P
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   if (log === 'unsealed') {
     const confirmation = page.getByRole('dialog', { name: 'Your cycle log has no PIN' })
-    await expect(confirmation.getByRole('link', { name: 'Set a PIN or delete it' })).toHaveAttribute('href', '/period-tracker?view=settings')
+    await expect(confirmation.getByRole('link', { name: 'Set a PIN or delete it' })).toHaveAttribute(
+      'href',
+      '/period-tracker?view=settings',
+    )
     await confirmation.getByRole('button', { name: 'Sign out', exact: true }).click()
   }
   await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible()

@@ -13,11 +13,17 @@ const accessibilityViolationsInBothSchemes = async (page: Page, options: { exclu
   await expect(html).toHaveAttribute('data-mantine-color-scheme', other)
   // The new colours are on the screen after two frames.
   for (let frames = 0; frames < 2; frames++) await nextFrame(page)
-  return [...found, ...(await accessibilityViolations(page, { ...options, rules: ['color-contrast'] })).map((violation) => `in ${other}, ${violation}`)]
+  return [
+    ...found,
+    ...(await accessibilityViolations(page, { ...options, rules: ['color-contrast'] })).map(
+      (violation) => `in ${other}, ${violation}`,
+    ),
+  ]
 }
 
 /**
- * Accessibility violations in both colour schemes, and layout violations at a common and the narrowest width and in large text.
+ * Accessibility violations in both colour schemes, and layout violations at a common and the narrowest width and in
+ * large text.
  * @param exclude selector of parts to leave out of the accessibility check
  */
 export const violationsOnPhone = async (page: Page, exclude?: string): Promise<string[]> => [

@@ -18,7 +18,13 @@ const photoWithLocation = async (page: Page) => {
   const segment = Buffer.from(`Exif\0\0${location}`, 'latin1')
   const length = Buffer.alloc(2)
   length.writeUInt16BE(segment.length + 2)
-  return Buffer.concat([Buffer.from(plain.slice(0, 2)), Buffer.from([0xff, 0xe1]), length, segment, Buffer.from(plain.slice(2))])
+  return Buffer.concat([
+    Buffer.from(plain.slice(0, 2)),
+    Buffer.from([0xff, 0xe1]),
+    length,
+    segment,
+    Buffer.from(plain.slice(2)),
+  ])
 }
 
 const sizeOf = (page: Page, address: string) =>
@@ -46,7 +52,10 @@ test('a photo is uploaded in two sizes without the location where it was taken',
   const [stored] = await photosOf(server, item?.id ?? '')
   const large = stored?.image_url ?? ''
   const small = large.replace('-large.', '-small.')
-  for (const [address, size] of [[large, [1280, 960]], [small, [400, 300]]] as const) {
+  for (const [address, size] of [
+    [large, [1280, 960]],
+    [small, [400, 300]],
+  ] as const) {
     const bytes = await (await page.request.get(address)).body()
     expect(bytes.includes('Exif')).toBe(false)
     expect(bytes.includes(location)).toBe(false)
@@ -56,7 +65,8 @@ test('a photo is uploaded in two sizes without the location where it was taken',
   const downloads = downloadsOf(page)
   await visit(page, `/marketplace?item=${item?.id}`)
   const open = dialog('Camera')(page).getByRole('img', { name: 'Photo 1 of 1: Camera' })
-  for (const shown of [open, card(page, 'Camera').locator('img')]) await expect.poll(() => loadedFrom(shown)).toMatch(/^blob:/)
+  for (const shown of [open, card(page, 'Camera').locator('img')])
+    await expect.poll(() => loadedFrom(shown)).toMatch(/^blob:/)
   expect(downloads).toEqual(expect.arrayContaining([large, small]))
   // With data saving on, the viewer shows the small photo too.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

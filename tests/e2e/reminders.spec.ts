@@ -11,17 +11,26 @@ const settings = '/period-tracker?view=settings'
 const reminders = (page: Page) => page.getByRole('region', { name: 'Reminders' })
 /** Otherwise a notification is silent when the test runs at night. */
 const endQuietHours = (page: Page) => reminders(page).getByLabel('Quiet from').selectOption('7')
-const subscriptions = (server: LocalServer, { id }: TestUser) => server.rows('push_subscriptions', `user_id=eq.${id}&select=endpoint,wake_at`)
+const subscriptions = (server: LocalServer, { id }: TestUser) =>
+  server.rows('push_subscriptions', `user_id=eq.${id}&select=endpoint,wake_at`)
 /** Eight in the morning in Nairobi, in UTC. */
 const morningOf = (days: number): string => `${dayFromNow(days)}T05:00:00`
 const wakeUpsOf = async (server: LocalServer, user: TestUser): Promise<string[]> =>
-  ((await subscriptions(server, user)) as { wake_at: string[] }[]).flatMap(({ wake_at }) => wake_at.map((at) => new Date(at).toISOString().slice(0, 19)))
+  ((await subscriptions(server, user)) as { wake_at: string[] }[]).flatMap(({ wake_at }) =>
+    wake_at.map((at) => new Date(at).toISOString().slice(0, 19)),
+  )
 
-type ShownNotification = { title: string; body: string | undefined; tag: string | undefined; again: boolean; button: string | undefined }
+type ShownNotification = {
+  title: string
+  body: string | undefined
+  tag: string | undefined
+  again: boolean
+  button: string | undefined
+}
 
 /**
- * Records the notifications that the service worker shows from now on. `getNotifications` would not do: Chromium drops a
- * notification that is queried before it is on the screen.
+ * Records the notifications that the service worker shows from now on. `getNotifications` would not do: Chromium drops
+ * a notification that is queried before it is on the screen.
  */
 const recordNotifications = async (context: BrowserContext): Promise<() => Promise<ShownNotification[]>> => {
   const [worker] = context.serviceWorkers()
@@ -34,7 +43,13 @@ const recordNotifications = async (context: BrowserContext): Promise<() => Promi
       await show.call(this, title, options)
       Object.assign(globalThis, { data: options?.data as unknown })
       const [action] = Reflect.get(options ?? {}, 'actions') as { title: string }[]
-      shown.push({ title, body: options?.body, tag: options?.tag, again: Reflect.get(options ?? {}, 'renotify') === true, button: action?.title })
+      shown.push({
+        title,
+        body: options?.body,
+        tag: options?.tag,
+        again: Reflect.get(options ?? {}, 'renotify') === true,
+        button: action?.title,
+      })
     }
   })
   return () => worker.evaluate(() => Reflect.get(globalThis, 'shown') as ShownNotification[])
@@ -74,11 +89,15 @@ test('"Remind me" schedules wake-ups that follow the log, and a push shows a not
   await visit(page, settings)
   await reminders(page).getByRole('button', { name: 'Remind me' }).click()
   await expect(reminders(page).getByText('Reminders are on for this phone')).toBeVisible()
-  await expect.poll(() => wakeUpsOf(server, amina)).toEqual(expect.arrayContaining([morningOf(3), morningOf(8), morningOf(15)]))
+  await expect
+    .poll(() => wakeUpsOf(server, amina))
+    .toEqual(expect.arrayContaining([morningOf(3), morningOf(8), morningOf(15)]))
   expect(await subscriptions(server, amina)).toMatchObject([{ endpoint: 'https://push.example/amina' }])
   await endQuietHours(page)
   await reminders(page).getByRole('radio', { name: 'Plain' }).check()
-  await expect.poll(async () => JSON.stringify(await recordsOf(page, `comrade-cycle-of-${amina.id}`, 'pages'))).toMatch(/"quiet":\{"from":7,"to":7\},"words":"plain"/)
+  await expect
+    .poll(async () => JSON.stringify(await recordsOf(page, `comrade-cycle-of-${amina.id}`, 'pages')))
+    .toMatch(/"quiet":\{"from":7,"to":7\},"words":"plain"/)
 
   await untilInstalled(page)
   const { devtools, registrationId } = await workerOf(persistentContext, page)
@@ -88,7 +107,13 @@ test('"Remind me" schedules wake-ups that follow the log, and a push shows a not
   const notifications = await recordNotifications(persistentContext)
   const push = { origin: server.origin, registrationId, data: '{"v":1,"id":"01a1ff6a-9850-754a-ad71-d2b796ce672b"}' }
   await devtools.send('ServiceWorker.deliverPushMessage', push)
-  const notification = { title: 'Comrade', body: `Your period may start in 3 days (${shortDay(dayFromNow(3))})`, tag: 'comrade-note', again: true, button: undefined }
+  const notification = {
+    title: 'Comrade',
+    body: `Your period may start in 3 days (${shortDay(dayFromNow(3))})`,
+    tag: 'comrade-note',
+    again: true,
+    button: undefined,
+  }
   await expect.poll(notifications).toEqual([notification])
   await devtools.send('ServiceWorker.deliverPushMessage', push)
   // They have the same tag, so the second replaces the first, and is heard.
@@ -97,7 +122,9 @@ test('"Remind me" schedules wake-ups that follow the log, and a push shows a not
   await server.start()
   await visit(page, '/period-tracker')
   await page.getByRole('button', { name: 'Period started on this day' }).first().click()
-  await expect.poll(() => wakeUpsOf(server, amina), { timeout: 45_000 }).toEqual(expect.arrayContaining([morningOf(25)]))
+  await expect
+    .poll(() => wakeUpsOf(server, amina), { timeout: 45_000 })
+    .toEqual(expect.arrayContaining([morningOf(25)]))
   expect(await wakeUpsOf(server, amina)).not.toContain(morningOf(3))
   await visit(page, settings)
   await reminders(page).getByRole('button', { name: 'Stop reminders' }).click()
@@ -112,7 +139,11 @@ test('"Remind me" schedules wake-ups that follow the log, and a push shows a not
   await expect(page.getByRole('complementary', { name: 'A note for you' })).toContainText(notification.body)
 })
 
-test('the button of a discreet notification ticks the pill, with the app closed', async ({ persistentContext, server, expectError }) => {
+test('the button of a discreet notification ticks the pill, with the app closed', async ({
+  persistentContext,
+  server,
+  expectError,
+}) => {
   expectError(/favicon\.ico/)
   await persistentContext.grantPermissions(['notifications'], { origin: server.origin })
   const page = await persistentContext.newPage()
@@ -129,21 +160,43 @@ test('the button of a discreet notification ticks the pill, with the app closed'
   await expect(contraception.getByRole('button', { name: 'I took today’s pill' })).toBeVisible()
   await visit(page, settings)
   const hour = new Date(Date.now()).toLocaleTimeString('en-GB', { timeZone: 'Africa/Nairobi', hour: 'numeric' })
-  await reminders(page).getByLabel('Hour of the pill').selectOption(String(Number(hour)))
+  await reminders(page)
+    .getByLabel('Hour of the pill')
+    .selectOption(String(Number(hour)))
   await endQuietHours(page)
   await reminders(page).getByRole('checkbox', { name: 'To take my pill' }).check()
-  await expect.poll(async () => JSON.stringify(await recordsOf(page, `comrade-cycle-of-${amina.id}`, 'pages'))).toMatch(/"on":\["pill"\].*"quiet":\{"from":7,"to":7\}/)
+  await expect
+    .poll(async () => JSON.stringify(await recordsOf(page, `comrade-cycle-of-${amina.id}`, 'pages')))
+    .toMatch(/"on":\["pill"\].*"quiet":\{"from":7,"to":7\}/)
 
   const { devtools, registrationId } = await workerOf(persistentContext, page)
   await page.goto('/icons/favicon.svg')
   const notifications = await recordNotifications(persistentContext)
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: server.origin, registrationId, data: '{"v":1,"id":"01a1ff6a-9850-754a-ad71-d2b796ce672b"}' })
-  await expect.poll(notifications).toEqual([{ title: 'Comrade: a note for you', body: 'Open the app when you have a moment', tag: 'comrade-note', again: true, button: 'Done' }])
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: server.origin,
+    registrationId,
+    data: '{"v":1,"id":"01a1ff6a-9850-754a-ad71-d2b796ce672b"}',
+  })
+  await expect.poll(notifications).toEqual([
+    {
+      title: 'Comrade: a note for you',
+      body: 'Open the app when you have a moment',
+      tag: 'comrade-note',
+      again: true,
+      button: 'Done',
+    },
+  ])
   // Playwright cannot tap a notification.
   await persistentContext.serviceWorkers()[0]?.evaluate(async () => {
     const waiting: Promise<unknown>[] = []
     const notification = { close: () => {}, data: Reflect.get(globalThis, 'data') as unknown }
-    dispatchEvent(Object.assign(new Event('notificationclick'), { action: 'done', notification, waitUntil: (work: Promise<unknown>) => waiting.push(work) }))
+    dispatchEvent(
+      Object.assign(new Event('notificationclick'), {
+        action: 'done',
+        notification,
+        waitUntil: (work: Promise<unknown>) => waiting.push(work),
+      }),
+    )
     await Promise.all(waiting)
   })
   await visit(page, '/period-tracker')

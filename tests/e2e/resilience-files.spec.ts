@@ -12,7 +12,8 @@ test.use({ serviceWorkers: 'allow' })
 const chunkFile = /\/assets\/profile-[\w-]+\.js/
 const workerFile = /\/sw\.js/
 
-const openProfile = (page: Page) => page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Profile' }).click()
+const openProfile = (page: Page) =>
+  page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Profile' }).click()
 const errorScreen = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' })
 const profile = (page: Page, words = 'Please log in to view your profile') => page.getByRole('heading', { name: words })
 const tryAgain = (page: Page) => errorScreen(page).getByRole('button', { name: 'Try again' }).click()
@@ -32,7 +33,10 @@ test.describe('a screen whose chunk cannot be loaded', () => {
     '500': (route) => route.fulfill({ status: 500, body: 'Sorry' }),
     'a dropped connection': (route) => route.abort(),
   }
-  test('because of a 404, a 500 or a dropped connection: the page reloads once, then an error screen offers Home and another try', async ({ context, expectError }) => {
+  test('because of a 404, a 500 or a dropped connection: the page reloads once, then an error screen offers Home and another try', async ({
+    context,
+    expectError,
+  }) => {
     expectError(/profile-|MissingPartError/)
     for (const [name, respond] of Object.entries(failures)) {
       await test.step(name, async () => {
@@ -58,7 +62,10 @@ test.describe('a screen whose chunk cannot be loaded', () => {
     }
   })
 
-  test('because the network is lost: the page does not reload, and trying again works once the network is back', async ({ page, expectError }) => {
+  test('because the network is lost: the page does not reload, and trying again works once the network is back', async ({
+    page,
+    expectError,
+  }) => {
     expectError(/profile-|MissingPartError|sw\.js/)
     await visit(page, '/')
     await expect(page.getByRole('list', { name: 'Services' })).toBeVisible()
@@ -76,9 +83,16 @@ test.describe('a screen whose chunk cannot be loaded', () => {
     await expect(profile(page)).toBeVisible()
   })
 
-  test('because another version was deployed: the page reloads into it and keeps the form input', async ({ page, deploy, expectError }) => {
+  test('because another version was deployed: the page reloads into it and keeps the form input', async ({
+    page,
+    deploy,
+    expectError,
+  }) => {
     expectError(/profile-|MissingPartError/)
-    const later = await laterVersion('mid-visit', ['Please log in to view your profile', 'Log in, and your profile is here'])
+    const later = await laterVersion('mid-visit', [
+      'Please log in to view your profile',
+      'Log in, and your profile is here',
+    ])
     await visit(page, '/roommate-finder?tab=post')
     await untilPulled(page)
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Joy M.')
@@ -110,7 +124,11 @@ const damageCachedChunk = (page: Page, how: 'lost' | 'broken', chunk = 'profile'
     [how, chunk, portalPage] as const,
   )
 
-test('a file lost from the cache is loaded from the network; a broken one is replaced when the user tries again', async ({ page, goOffline, expectError }) => {
+test('a file lost from the cache is loaded from the network; a broken one is replaced when the user tries again', async ({
+  page,
+  goOffline,
+  expectError,
+}) => {
   expectError(/MissingPartError|Failed to load module script/)
   await visit(page, '/')
   await untilReadyForOffline(page)
@@ -138,7 +156,11 @@ test('a file lost from the cache is loaded from the network; a broken one is rep
   await expect(profile(page)).toBeVisible()
 })
 
-test('when a cached file is broken and its version is no longer deployed, the current version takes over', async ({ page, deploy, expectError }) => {
+test('when a cached file is broken and its version is no longer deployed, the current version takes over', async ({
+  page,
+  deploy,
+  expectError,
+}) => {
   expectError(/profile-|MissingPartError|Failed to load module script/)
   const later = await laterVersion('gone', ['Please log in to view your profile', 'Log in, and your profile is here'])
   await visit(page, '/')
@@ -151,14 +173,21 @@ test('when a cached file is broken and its version is no longer deployed, the cu
   await expect(profile(page, 'Log in, and your profile is here')).toBeVisible()
 })
 
-test('a first visit that misses a file installs the service worker as soon as the file is available', async ({ page, deploy, expectError }) => {
+test('a first visit that misses a file installs the service worker as soon as the file is available', async ({
+  page,
+  deploy,
+  expectError,
+}) => {
   expectError(/\/assets\/pack-/)
   const incomplete = join(e2ePaths.versions, 'incomplete')
   await rm(incomplete, { recursive: true, force: true })
   await cp(e2ePaths.dist, incomplete, { recursive: true })
-  for (const name of await readdir(join(incomplete, 'assets'))) if (name.startsWith('pack-')) await rm(join(incomplete, 'assets', name))
+  for (const name of await readdir(join(incomplete, 'assets')))
+    if (name.startsWith('pack-')) await rm(join(incomplete, 'assets', name))
   await deploy(incomplete)
-  const missed = page.context().waitForEvent('response', (response) => response.url().includes('/assets/pack-') && response.status() === 404)
+  const missed = page
+    .context()
+    .waitForEvent('response', (response) => response.url().includes('/assets/pack-') && response.status() === 404)
   await visit(page, '/')
   await missed
   // The browser drops a service worker whose installation failed.
@@ -181,11 +210,21 @@ test.describe('a captive portal', () => {
     return dist
   }
 
-  for (const [what, file] of [['the shell', /^shell\.htm$/], ['a script of the first screen', /^assets.framework-[\w-]+\.js$/]] as const) {
-    test(`that answers with its page in the place of ${what} leaves nothing behind: the next visit installs the app`, async ({ page, deploy, goOffline, expectError }) => {
+  for (const [what, file] of [
+    ['the shell', /^shell\.htm$/],
+    ['a script of the first screen', /^assets.framework-[\w-]+\.js$/],
+  ] as const) {
+    test(`that answers with its page in the place of ${what} leaves nothing behind: the next visit installs the app`, async ({
+      page,
+      deploy,
+      goOffline,
+      expectError,
+    }) => {
       expectError(/Failed to load module script|Unexpected token '<'|is not the file of this version/)
       await deploy(await behindPortal(file, `portal-${what.replaceAll(' ', '-')}`))
-      const asked = page.context().waitForEvent('response', (response) => file.test(new URL(response.url()).pathname.slice(1)))
+      const asked = page
+        .context()
+        .waitForEvent('response', (response) => file.test(new URL(response.url()).pathname.slice(1)))
       await page.goto('/')
       await asked
       // The browser drops a service worker whose installation failed.
@@ -201,7 +240,10 @@ test.describe('a captive portal', () => {
     })
   }
 
-  test('whose page has been stored in the place of a script of the first screen: the page replaces it by itself', async ({ page, expectError }) => {
+  test('whose page has been stored in the place of a script of the first screen: the page replaces it by itself', async ({
+    page,
+    expectError,
+  }) => {
     expectError(/Failed to load module script/)
     await visit(page, '/')
     await untilReadyForOffline(page)

@@ -8,7 +8,8 @@ import { laterVersion } from './versions.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const dispatchVisibilityChange = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const dispatchVisibilityChange = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 const week = 7 * dayMs
 
 test.describe('where the browser blocks storage', () => {
@@ -32,7 +33,20 @@ test.describe('where the browser blocks storage', () => {
       }
     },
   }
-  const publicScreens = ['/groceries', '/chemist', '/e-shop', '/service-providers', '/rental-booking', '/roommate-finder', '/marketplace', '/second-hand', '/tum-gossip', '/my-university', '/cart', '/profile']
+  const publicScreens = [
+    '/groceries',
+    '/chemist',
+    '/e-shop',
+    '/service-providers',
+    '/rental-booking',
+    '/roommate-finder',
+    '/marketplace',
+    '/second-hand',
+    '/tum-gossip',
+    '/my-university',
+    '/cart',
+    '/profile',
+  ]
   test('the app says so once, and shows data from the network', async ({ context }) => {
     for (const [how, block] of Object.entries(blockers)) {
       await test.step(how, async () => {
@@ -45,13 +59,23 @@ test.describe('where the browser blocks storage', () => {
         await note.getByRole('button', { name: 'Dismiss' }).click()
         await expect(note).toBeHidden()
 
-        await page.getByRole('list', { name: 'Services' }).getByRole('link', { name: /Food Delivery/ }).click()
+        await page
+          .getByRole('list', { name: 'Services' })
+          .getByRole('link', { name: /Food Delivery/ })
+          .click()
         await expect(page.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')).toHaveCount(12)
-        await page.getByRole('button', { name: /^Add to Cart/ }).first().click()
-        await expect(page.getByRole('alert').filter({ hasText: 'Cart not saved' })).toContainText('Your browser blocks storage here.')
+        await page
+          .getByRole('button', { name: /^Add to Cart/ })
+          .first()
+          .click()
+        await expect(page.getByRole('alert').filter({ hasText: 'Cart not saved' })).toContainText(
+          'Your browser blocks storage here.',
+        )
         await expect(note).toBeHidden()
 
-        for (const [address, { heading, shows }] of Object.entries(screens).filter(([path]) => publicScreens.includes(path))) {
+        for (const [address, { heading, shows }] of Object.entries(screens).filter(([path]) =>
+          publicScreens.includes(path),
+        )) {
           await go(page, address)
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading)
           await expect(shows(page).first()).toBeVisible()
@@ -78,7 +102,10 @@ test.describe('an error in one screen', () => {
     await page.route(/\/assets\/profile-[\w-]+\.js/, async (route) => {
       const answer = await route.fetch()
       const text = await answer.text()
-      const planted = text.replace(/title:[`"]Please log in to view your profile[`"]/, 'title:(()=>{throw new Error("planted")})()')
+      const planted = text.replace(
+        /title:[`"]Please log in to view your profile[`"]/,
+        'title:(()=>{throw new Error("planted")})()',
+      )
       expect(planted).not.toBe(text)
       await route.fulfill({ response: answer, body: planted })
     })
@@ -101,7 +128,11 @@ test.describe('an error in one screen', () => {
 })
 
 test.describe('a tab left open for a week', () => {
-  test('shows the age of its data, and refreshes and offers the new version when it becomes visible', async ({ page, deploy, goOffline }) => {
+  test('shows the age of its data, and refreshes and offers the new version when it becomes visible', async ({
+    page,
+    deploy,
+    goOffline,
+  }) => {
     const later = await laterVersion('week', ['Everything you need for university life', 'All of campus in one pocket'])
     await page.clock.install()
     await visit(page, '/groceries')
@@ -120,7 +151,11 @@ test.describe('a tab left open for a week', () => {
     await expect(age).toHaveText(/^Saved (just now|1 minute ago)$/)
   })
 
-  test('shows the current day, and an expired session does not sign the user out', async ({ page, server, goOffline }) => {
+  test('shows the current day, and an expired session does not sign the user out', async ({
+    page,
+    server,
+    goOffline,
+  }) => {
     const amina = await server.addUser('Amina Juma')
     await signIn(page, amina)
     await plantDays(page, amina.id, period(9))

@@ -37,7 +37,10 @@ const searchEverything = (words: string) => async (page: Page) => {
 /** Serves a page that may be framed in place of the university's site, because tests reach no other machine. */
 const stubUniversitySite = (page: Page) =>
   page.route(/^https:\/\/www\.tum\.ac\.ke/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>TUM</title><main><h1>Karibu</h1></main></html>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>TUM</title><main><h1>Karibu</h1></main></html>',
+    }),
   )
 
 const addTomatoes = async (page: Page) => {
@@ -47,9 +50,9 @@ const addTomatoes = async (page: Page) => {
 }
 
 /**
- * Every URL of the app, an unknown one, and the states of their screens. The walk tests open the states in this order in one
- * browser, so a state starts with the data of the one before. They navigate within the document, so `shows` must not be
- * visible in the state before.
+ * Every URL of the app, an unknown one, and the states of their screens. The walk tests open the states in this order
+ * in one browser, so a state starts with the data of the one before. They navigate within the document, so `shows` must
+ * not be visible in the state before.
  */
 export const screens: Readonly<Record<string, Screen>> = {
   '/': {
@@ -57,15 +60,24 @@ export const screens: Readonly<Record<string, Screen>> = {
     heading: 'Everything you need for university life',
     shows: (page) => page.getByRole('region', { name: 'Special Offers' }).getByRole('link').nth(1),
     states: {
-      'services found': { open: (page) => page.getByRole('searchbox').fill('delivery'), shows: itemsOfList('Services') },
-      'no service found': { open: (page) => page.getByRole('searchbox').fill('submarine'), shows: text(/^No services found for/) },
+      'services found': {
+        open: (page) => page.getByRole('searchbox').fill('delivery'),
+        shows: itemsOfList('Services'),
+      },
+      'no service found': {
+        open: (page) => page.getByRole('searchbox').fill('submarine'),
+        shows: text(/^No services found for/),
+      },
       menu: {
         open: async (page, { isMobile }) => {
           if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
         },
         shows: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }),
       },
-      'search, empty': { open: searchEverything(''), shows: (page) => page.getByRole('region', { name: 'Popular searches' }) },
+      'search, empty': {
+        open: searchEverything(''),
+        shows: (page) => page.getByRole('region', { name: 'Popular searches' }),
+      },
       emergency: {
         open: async (page) => page.getByRole('button', { name: 'Emergency' }).click(),
         shows: dialog('Call for help'),
@@ -93,7 +105,9 @@ export const screens: Readonly<Record<string, Screen>> = {
     title: 'Login',
     heading: 'Login',
     shows: button('Sign In'),
-    states: { 'a forgotten password': { query: '?view=forgot', heading: 'Forgot password?', shows: button('Send the link') } },
+    states: {
+      'a forgotten password': { query: '?view=forgot', heading: 'Forgot password?', shows: button('Send the link') },
+    },
   },
   '/signup': { title: 'Sign Up', heading: 'Sign Up', shows: button('Create Account') },
   '/profile': { title: 'Profile', heading: 'Profile', shows: button('Dark') },
@@ -134,7 +148,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     shows: itemsOfList('Roommate listings'),
     states: {
       requests: { query: '?tab=requests', shows: itemsOfList('Room requests') },
-      'nothing found': { query: '?tab=requests&q=submarine', shows: text('No room requests found matching your search.') },
+      'nothing found': {
+        query: '?tab=requests&q=submarine',
+        shows: text('No room requests found matching your search.'),
+      },
       'post a listing': { query: '?tab=post', shows: heading('Post Your Listing') },
       'safety tips': { query: '?tab=safety', shows: heading('Stay Safe') },
     },
@@ -144,7 +161,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     heading: 'Student Accommodation',
     shows: itemsOfList('Rentals'),
     states: {
-      'a tab': { query: '?category=bedsitter', shows: (page) => page.getByRole('tabpanel', { name: 'Bedsitter' }).getByRole('listitem') },
+      'a tab': {
+        query: '?category=bedsitter',
+        shows: (page) => page.getByRole('tabpanel', { name: 'Bedsitter' }).getByRole('listitem'),
+      },
       photos: {
         open: press(button('View Photos: Modern Bedsitter near TUM')),
         shows: (page) => page.getByRole('dialog').getByText('1 of 4', { exact: true }),
@@ -164,7 +184,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     shows: itemsOfList('Second-hand'),
     states: {
       filters: { open: press(button(/^Filter and sort/)), shows: dialog('Filter and sort') },
-      saved: { query: '?saved=true', shows: text('Nothing saved yet. Touch the heart of an item, and you find it here.') },
+      saved: {
+        query: '?saved=true',
+        shows: text('Nothing saved yet. Touch the heart of an item, and you find it here.'),
+      },
     },
   },
   '/chemist': {
@@ -223,8 +246,16 @@ export const screens: Readonly<Record<string, Screen>> = {
       'nothing found': { query: '?q=submarine', shows: text('No gossip found matching your search.') },
     },
   },
-  '/period-tracker': { title: 'Period Tracker', heading: 'Period Tracker', shows: heading('Please log in to use the tracker') },
-  '/bloom-period-tracker': { title: 'Cycle Tracker', heading: 'Cycle Tracker', shows: heading('Please log in to use the tracker') },
+  '/period-tracker': {
+    title: 'Period Tracker',
+    heading: 'Period Tracker',
+    shows: heading('Please log in to use the tracker'),
+  },
+  '/bloom-period-tracker': {
+    title: 'Cycle Tracker',
+    heading: 'Cycle Tracker',
+    shows: heading('Please log in to use the tracker'),
+  },
   '/errand-services': {
     title: 'Errand Services',
     heading: 'Errand Services',
@@ -251,7 +282,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     states: {
       'a query': { query: '?q=oil', shows: button('Back to Shops') },
       'nothing found': { query: '?q=submarine', shows: text('No products found matching your criteria.') },
-      'an open shop': { open: (page) => itemsOfList('Shops')(page).getByRole('button').first().click(), shows: button(/^Add to Cart/) },
+      'an open shop': {
+        open: (page) => itemsOfList('Shops')(page).getByRole('button').first().click(),
+        shows: button(/^Add to Cart/),
+      },
     },
   },
   '/service-providers': {
@@ -265,7 +299,12 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   '/admin': { title: 'Admin', heading: 'Admin Access Required', shows: link('Go to Admin Login'), onlineOnly: true },
   '/admin/login': { title: 'Admin Login', heading: 'Admin Login', shows: button('Sign In'), onlineOnly: true },
-  '/admin/setup': { title: 'Admin Setup', heading: 'Admin Setup', shows: text(/^Shown in the terminal|works only once/), onlineOnly: true },
+  '/admin/setup': {
+    title: 'Admin Setup',
+    heading: 'Admin Setup',
+    shows: text(/^Shown in the terminal|works only once/),
+    onlineOnly: true,
+  },
   '/marketplace': {
     title: 'Marketplace',
     heading: 'Marketplace',

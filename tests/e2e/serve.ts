@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { staticFiles } from '../../supabase/local/static-files.ts'
 import { run } from '../../supabase/local/run.ts'
 
-// Runs what `npm start` runs. Its parent sends the folder of the app to serve, or an empty string to stop listening on the
-// port, which is faster than restarting the process.
+// Runs what `npm start` runs. Its parent sends the folder of the app to serve, or an empty string to stop listening on
+// the port, which is faster than restarting the process.
 
 await run(({ server }, { dist }) => {
   const address = server.address()

@@ -2,7 +2,12 @@ import { expectToast, go, signIn, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { history, openTrackerWith, threePeriods } from './period-tracker.ts'
 
-test('after a reset of the server, a new account with the same address goes on with the log and sends what waited', async ({ page, server, goOffline, expectError }) => {
+test('after a reset of the server, a new account with the same address goes on with the log and sends what waited', async ({
+  page,
+  server,
+  goOffline,
+  expectError,
+}) => {
   const amina = await server.addUser('Amina Juma')
   await openTrackerWith(page, amina, threePeriods)
   await test.step('written offline, before the reset', async () => {
@@ -30,6 +35,8 @@ test('after a reset of the server, a new account with the same address goes on w
     await expect(history(page)).toHaveCount(3)
   })
   await test.step('the message, as the new account', async () => {
-    await expect.poll(() => server.rows('contact_messages', 'select=subject,user_id')).toEqual([{ subject: 'Before the reset', user_id: again.id }])
+    await expect
+      .poll(() => server.rows('contact_messages', 'select=subject,user_id'))
+      .toEqual([{ subject: 'Before the reset', user_id: again.id }])
   })
 })

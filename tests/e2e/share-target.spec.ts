@@ -16,7 +16,12 @@ const share = async (page: Page, words: Readonly<Record<string, string>>, files 
       form.append(Object.assign(document.createElement('input'), { name: target.params[name], value }))
     }
     const { name, accept } = target.params.files[0]
-    const input = Object.assign(document.createElement('input'), { type: 'file', name, accept: accept.join(), multiple: true })
+    const input = Object.assign(document.createElement('input'), {
+      type: 'file',
+      name,
+      accept: accept.join(),
+      multiple: true,
+    })
     input.setAttribute('aria-label', 'Shared photos')
     form.append(input)
     document.body.append(form)
@@ -28,9 +33,14 @@ const share = async (page: Page, words: Readonly<Record<string, string>>, files 
 }
 
 const form = (page: Page) => dialog('Sell Item')(page)
-const isShareStored = async (page: Page) => JSON.stringify(await storedRecords(page, 'device')).includes('shared-listing')
+const isShareStored = async (page: Page) =>
+  JSON.stringify(await storedRecords(page, 'device')).includes('shared-listing')
 
-test('shared content is stored until sign-in, content shared offline is added to it, and the listing is sent later', async ({ page, server, goOffline }) => {
+test('shared content is stored until sign-in, content shared offline is added to it, and the listing is sent later', async ({
+  page,
+  server,
+  goOffline,
+}) => {
   const amina = await server.addUser('Amina Juma')
   await visit(page, '/about')
   await untilReadyForOffline(page)
@@ -57,7 +67,9 @@ test('shared content is stored until sign-in, content shared offline is added to
     await share(page, { text: 'Bends where it should not.', url: 'https://lamp.example/' }, photos)
     await expect(form(page).getByRole('img', { name: /^Photo/ })).toHaveCount(3)
     await expect.poll(() => loadedFrom(form(page).getByRole('img', { name: 'Photo 1' }))).toMatch(/^blob:/)
-    await expect(form(page).getByRole('textbox', { name: 'Description' })).toHaveValue('Bends where it should not.\nhttps://lamp.example/')
+    await expect(form(page).getByRole('textbox', { name: 'Description' })).toHaveValue(
+      'Bends where it should not.\nhttps://lamp.example/',
+    )
     await expect(page).toHaveURL('/second-hand?form=new')
     expect(await isShareStored(page)).toBe(false)
     await page.reload()

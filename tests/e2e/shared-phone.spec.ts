@@ -8,7 +8,10 @@ const tick = (page: Page) => page.getByRole('checkbox', { name: 'I told somebody
 const course = (page: Page) => page.getByRole('textbox', { name: 'Course' })
 const orders = (page: Page) => page.getByRole('heading', { name: 'Your orders' })
 
-/** Expects that the phone shows the first user's orders and tick, or neither, and never a draft, which signing out removes. */
+/**
+ * Expects that the phone shows the first user's orders and tick, or neither, and never a draft, which signing out
+ * removes.
+ */
 const expectUserData = async (page: Page, shown: boolean) => {
   await go(page, '/cart')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
@@ -19,11 +22,17 @@ const expectUserData = async (page: Page, shown: boolean) => {
   await expect(course(page)).toHaveValue('')
 }
 
-test('two users of one phone do not see each other’s orders, ticks and drafts', async ({ page, server, externalUrls }) => {
+test('two users of one phone do not see each other’s orders, ticks and drafts', async ({
+  page,
+  server,
+  externalUrls,
+}) => {
   const [amina, baraka] = [await server.addUser('Amina Juma'), await server.addUser('Baraka Otieno')]
   await signIn(page, amina)
   await go(page, '/chemist')
-  await itemNamed(page, 'Panadol Extra (8 tablets)').getByRole('button', { name: /^Add to Cart/ }).click()
+  await itemNamed(page, 'Panadol Extra (8 tablets)')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click()
   await expectCartCount(page, 1)
   await go(page, '/cart')
   await sendOrder(page)
@@ -43,7 +52,10 @@ test('two users of one phone do not see each other’s orders, ticks and drafts'
   await expectUserData(page, true)
 })
 
-test('signing out with an unsealed log asks first, and the URL does not contain the open day', async ({ page, server }) => {
+test('signing out with an unsealed log asks first, and the URL does not contain the open day', async ({
+  page,
+  server,
+}) => {
   const amina = await server.addUser('Amina Juma')
   await signIn(page, amina)
   await plantDays(page, amina.id, period(20))

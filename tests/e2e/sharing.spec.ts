@@ -5,28 +5,75 @@ import { expect, test } from './fixtures.ts'
 const uuid = '[0-9a-f-]{36}'
 
 /**
- * One item of each kind that users can share: its screen and its link. `inNewDocument` opens the link in a new document; one
- * item of each kind of screen has it. A `tile` opens a sheet.
+ * One item of each kind that users can share: its screen and its link. `inNewDocument` opens the link in a new
+ * document; one item of each kind of screen has it. A `tile` opens a sheet.
  */
 const shared: { screen: string; name: string; link: string; inNewDocument?: true; tile?: true }[] = [
-  { screen: '/groceries', name: 'Watermelon (whole, about 3 kg)', link: `/groceries\\?item=${uuid}`, inNewDocument: true, tile: true },
+  {
+    screen: '/groceries',
+    name: 'Watermelon (whole, about 3 kg)',
+    link: `/groceries\\?item=${uuid}`,
+    inNewDocument: true,
+    tile: true,
+  },
   { screen: '/food-delivery', name: 'Beef Pilau', link: '/food-delivery\\?item=food-pilau', tile: true },
   { screen: '/gas-delivery', name: 'Leak Detection', link: '/gas-delivery\\?item=gas-[a-z0-9-]+', inNewDocument: true },
   { screen: '/laundry-services', name: 'Graduation Gown', link: '/laundry-services\\?item=laundry-[a-z0-9-]+' },
   { screen: '/salon-beauty', name: 'Knotless Braids', link: '/salon-beauty\\?item=salon-zuri-knotless' },
-  { screen: '/errand-services?category=cyber', name: 'CV/Resume Design', link: '/errand-services\\?category=cyber&item=errand-[a-z0-9-]+' },
-  { screen: '/e-shop?q=kabambe', name: 'Kabambe Feature Phone', link: `/e-shop\\?shop=${uuid}&item=${uuid}`, inNewDocument: true, tile: true },
+  {
+    screen: '/errand-services?category=cyber',
+    name: 'CV/Resume Design',
+    link: '/errand-services\\?category=cyber&item=errand-[a-z0-9-]+',
+  },
+  {
+    screen: '/e-shop?q=kabambe',
+    name: 'Kabambe Feature Phone',
+    link: `/e-shop\\?shop=${uuid}&item=${uuid}`,
+    inNewDocument: true,
+    tile: true,
+  },
   { screen: '/chemist', name: 'Hedex (10 tablets)', link: `/chemist\\?item=${uuid}`, tile: true },
-  { screen: '/chemist?tab=services', name: 'Health Screening', link: '/chemist\\?tab=services&item=pharmacy-screening' },
+  {
+    screen: '/chemist?tab=services',
+    name: 'Health Screening',
+    link: '/chemist\\?tab=services&item=pharmacy-screening',
+  },
   { screen: '/chemist?tab=emergency', name: 'Ambulance', link: '/chemist\\?tab=emergency&item=emergency-ambulance' },
-  { screen: '/transport-services', name: 'Agnes Mueni', link: '/transport-services\\?item=driver-[a-z-]+', inNewDocument: true },
+  {
+    screen: '/transport-services',
+    name: 'Agnes Mueni',
+    link: '/transport-services\\?item=driver-[a-z-]+',
+    inNewDocument: true,
+  },
   { screen: '/service-providers', name: 'Mama Kadzo', link: `/service-providers\\?item=${uuid}` },
-  { screen: '/rental-booking', name: 'Bandari Gents Hostel', link: `/rental-booking\\?item=${uuid}`, inNewDocument: true },
+  {
+    screen: '/rental-booking',
+    name: 'Bandari Gents Hostel',
+    link: `/rental-booking\\?item=${uuid}`,
+    inNewDocument: true,
+  },
   { screen: '/roommate-finder', name: 'Halima A.', link: '/roommate-finder\\?item=roommate-halima' },
-  { screen: '/roommate-finder?tab=requests', name: 'Looking for a Bedsitter to Share in Tudor', link: '/roommate-finder\\?tab=requests&item=[a-z-]+' },
-  { screen: '/my-university', name: 'Exam cards and timetable', link: '/my-university\\?tab=announcements&item=announcement-exams' },
-  { screen: '/my-university?tab=events', name: 'Clubs and Societies Meet', link: '/my-university\\?tab=events&item=event-[a-z-]+', inNewDocument: true },
-  { screen: '/my-university?tab=services', name: 'University Library', link: '/my-university\\?tab=services&item=service-library' },
+  {
+    screen: '/roommate-finder?tab=requests',
+    name: 'Looking for a Bedsitter to Share in Tudor',
+    link: '/roommate-finder\\?tab=requests&item=[a-z-]+',
+  },
+  {
+    screen: '/my-university',
+    name: 'Exam cards and timetable',
+    link: '/my-university\\?tab=announcements&item=announcement-exams',
+  },
+  {
+    screen: '/my-university?tab=events',
+    name: 'Clubs and Societies Meet',
+    link: '/my-university\\?tab=events&item=event-[a-z-]+',
+    inNewDocument: true,
+  },
+  {
+    screen: '/my-university?tab=services',
+    name: 'University Library',
+    link: '/my-university\\?tab=services&item=service-library',
+  },
 ]
 
 const currentItem = (page: Page) => page.getByRole('main').locator('[aria-current="true"]')

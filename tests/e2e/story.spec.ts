@@ -33,7 +33,9 @@ Please confirm availability and delivery time. Thank you!`
 
 /** The message in a link, with placeholders for the number and the time of the order. */
 const messageIn = (link: string | null, parameter: 'text' | 'body'): string | undefined =>
-  new URL(link ?? 'sms:').searchParams.get(parameter)?.replace(/^Order [A-Z]{3} \d{3}, \w{3} \d{1,2} \w{3}, \d{1,2}(?::\d\d)?[AP]M$/m, 'Order {number}, {time}')
+  new URL(link ?? 'sms:').searchParams
+    .get(parameter)
+    ?.replace(/^Order [A-Z]{3} \d{3}, \w{3} \d{1,2} \w{3}, \d{1,2}(?::\d\d)?[AP]M$/m, 'Order {number}, {time}')
 
 /** The product's card with its stepper and buttons; on a phone it is in the tile's sheet. */
 const openProduct = async (page: Page, name: string): Promise<Locator> => {
@@ -104,7 +106,10 @@ test('a student finds food, fills a cart, goes offline and still orders', async 
     await milk.click()
     await expectToast(page, 'Added to Cart!', 'Fresh Milk Packet (500 ml) has been added to your cart')
     // On a phone the button is now a stepper.
-    const isTile = (await itemNamed(page, 'Fresh Milk Packet (500 ml)').getByRole('button', { name: 'Fresh Milk Packet (500 ml)', exact: true }).count()) > 0
+    const isTile =
+      (await itemNamed(page, 'Fresh Milk Packet (500 ml)')
+        .getByRole('button', { name: 'Fresh Milk Packet (500 ml)', exact: true })
+        .count()) > 0
     await (isTile ? page.getByRole('button', { name: 'More Fresh Milk Packet (500 ml)' }) : milk).click()
     await expectToast(page, 'Item Updated!', 'Fresh Milk Packet (500 ml) quantity increased in cart')
     await expectCartCount(page, 4)
@@ -181,7 +186,10 @@ test('a student finds food, fills a cart, goes offline and still orders', async 
     await expect(cartLines).toHaveCount(3)
     await expectCartCount(page, 5)
     await expect(orderSummary.getByRole('definition')).toHaveText(['KSh 400', 'KSh 100', 'KSh 500'])
-    const [whatsapp, sms] = [page.getByRole('link', { name: 'Checkout on WhatsApp' }), page.getByRole('link', { name: 'Send as SMS' })]
+    const [whatsapp, sms] = [
+      page.getByRole('link', { name: 'Checkout on WhatsApp' }),
+      page.getByRole('link', { name: 'Send as SMS' }),
+    ]
     expect(messageIn(await whatsapp.getAttribute('href'), 'text')).toBe(orderText)
     expect(messageIn(await sms.getAttribute('href'), 'body')).toBe(orderText)
     await expect(page.getByRole('region', { name: 'Your orders' }).getByRole('listitem')).toHaveCount(1)

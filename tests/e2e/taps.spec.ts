@@ -20,7 +20,10 @@ const setTextSize = (page: Page, percent: number) =>
   }, percent)
 
 for (const textSize of [100, 200]) {
-  test(`with text of ${textSize} %, a returning customer orders lunch in three taps, looks at the order with one, and orders the same again in two`, async ({ page, externalUrls }) => {
+  test(`with text of ${textSize} %, a returning customer orders lunch in three taps, looks at the order with one, and orders the same again in two`, async ({
+    page,
+    externalUrls,
+  }) => {
     await setTextSize(page, textSize)
     const checkOut = async (tap: (target: Locator) => Promise<void>) => {
       const chat = page.waitForEvent('popup')
@@ -30,7 +33,10 @@ for (const textSize of [100, 200]) {
     }
     await visit(page, '/food-delivery')
     await expectCartCount(page, 0)
-    await plantDeviceRecord(page, { key: 'delivery', value: { name: 'Amina Juma', phone: '', places: ['Hostel B'], place: 'Hostel B', payment: 'mpesa', note: '' } })
+    await plantDeviceRecord(page, {
+      key: 'delivery',
+      value: { name: 'Amina Juma', phone: '', places: ['Hostel B'], place: 'Hostel B', payment: 'mpesa', note: '' },
+    })
 
     const lunch = countTaps()
     await lunch.tap(page.getByRole('button', { name: 'Add to Cart: Beef Pilau' }))
@@ -53,13 +59,20 @@ for (const textSize of [100, 200]) {
     for (const link of externalUrls) expect(decodeURIComponent(link)).toContain('Deliver to: Hostel B')
   })
 
-  test(`with text of ${textSize} %, unga is in the cart after three taps from home: search, result, Add to Cart`, async ({ page }) => {
+  test(`with text of ${textSize} %, unga is in the cart after three taps from home: search, result, Add to Cart`, async ({
+    page,
+  }) => {
     await setTextSize(page, textSize)
     await visit(page, '/')
     const { tap, taps } = countTaps()
     await tap(page.getByRole('button', { name: 'Search everything' }))
     await page.getByPlaceholder('Search everything...').fill('unga')
-    await tap(page.getByRole('dialog').getByRole('button', { name: /flour.*E-Shop/i }).first())
+    await tap(
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /flour.*E-Shop/i })
+        .first(),
+    )
     await tap(page.getByRole('dialog').getByRole('button', { name: /^Add to Cart: .*flour/i }))
     await expectCartCount(page, 1)
     expect(taps()).toBe(3)

@@ -11,15 +11,31 @@ test('a log with a PIN and the phone’s own lock opens only with both', async (
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal', hasResidentKey: true, hasUserVerification: true, hasPrf: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      hasPrf: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   })
   await openTrackerWith(page, await server.addUser('Neema Ali'), threePeriods, '?view=settings')
   await page.getByRole('button', { name: 'Set a PIN' }).click()
   await page.getByLabel(/^New PIN again/).fill(pin)
-  await page.getByLabel(/^New PIN/).first().fill(pin)
+  await page
+    .getByLabel(/^New PIN/)
+    .first()
+    .fill(pin)
   await page.getByRole('switch', { name: 'Ask for this phone’s lock, too' }).check()
   await page.getByRole('button', { name: 'Set PIN', exact: true }).click()
-  await expectToast(page, 'Your PIN is set', 'Your log and your pregnancy record are encrypted on this phone. They open with the PIN and this phone’s lock.')
+  await expectToast(
+    page,
+    'Your PIN is set',
+    'Your log and your pregnancy record are encrypted on this phone. They open with the PIN and this phone’s lock.',
+  )
   await visit(page, address)
   await expect(locked).toBeVisible()
   await expect(page.getByText('After the PIN, this phone asks for its own lock.')).toBeVisible()
@@ -32,6 +48,8 @@ test('a log with a PIN and the phone’s own lock opens only with both', async (
   await expect(locked).toBeVisible()
   await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await unlock(page, pin)
-  await expect(page.getByRole('alert').filter({ hasText: 'This phone has not confirmed that it is you.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This phone has not confirmed that it is you.' }),
+  ).toBeVisible()
   await expect(locked).toBeVisible()
 })

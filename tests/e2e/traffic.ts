@@ -1,6 +1,10 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-type RecordedRequest = { readonly url: string; readonly fromWorker: boolean; /** URL, headers and body in one string. */ readonly text: string }
+type RecordedRequest = {
+  readonly url: string
+  readonly fromWorker: boolean
+  /** URL, headers and body in one string. */ readonly text: string
+}
 
 const recorded = async (request: Request): Promise<RecordedRequest> => {
   // `allHeaders` fails for a request that is still open when the test ends.
@@ -9,7 +13,14 @@ const recorded = async (request: Request): Promise<RecordedRequest> => {
   return {
     url: request.url(),
     fromWorker: request.serviceWorker() !== null,
-    text: [request.method(), request.url(), decodeURIComponent(request.url().replaceAll('+', ' ')), JSON.stringify(headers), body?.toString('utf8') ?? '', body?.toString('latin1') ?? ''].join('\n'),
+    text: [
+      request.method(),
+      request.url(),
+      decodeURIComponent(request.url().replaceAll('+', ' ')),
+      JSON.stringify(headers),
+      body?.toString('utf8') ?? '',
+      body?.toString('latin1') ?? '',
+    ].join('\n'),
   }
 }
 
@@ -20,9 +31,16 @@ export const recordTraffic = (context: BrowserContext) => {
   return { all: (): Promise<RecordedRequest[]> => Promise.all(requests) }
 }
 
-/** Forms in which a text might be sent: plain, reversed, in another case, in hex, and in base64 at each of the three offsets. */
+/**
+ * Forms in which a text might be sent: plain, reversed, in another case, in hex, and in base64 at each of the three
+ * offsets.
+ */
 export const encodingsOf = (text: string): string[] => {
-  const base64 = [0, 1, 2].map((shift) => Buffer.from(`${'-'.repeat(shift)}${text}`).toString('base64').slice(shift === 0 ? 0 : 4, -4))
+  const base64 = [0, 1, 2].map((shift) =>
+    Buffer.from(`${'-'.repeat(shift)}${text}`)
+      .toString('base64')
+      .slice(shift === 0 ? 0 : 4, -4),
+  )
   const hex = Buffer.from(text).toString('hex')
   return [text, text.toLowerCase(), text.toUpperCase(), [...text].toReversed().join(''), hex, ...base64]
 }

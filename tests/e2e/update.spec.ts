@@ -19,7 +19,12 @@ const checkForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update()
   })
 
-test('a new version waits until the user agrees; then every tab has it, also offline', async ({ page, context, deploy, goOffline }) => {
+test('a new version waits until the user agrees; then every tab has it, also offline', async ({
+  page,
+  context,
+  deploy,
+  goOffline,
+}) => {
   // No file contains the whole first line, because code adds the app's name to it.
   const [first = '', replaced = '', last = ''] = whatsNew
   const news = 'Rides home at the end of the semester.'
@@ -49,8 +54,8 @@ test('a new version waits until the user agrees; then every tab has it, also off
     await other.reload()
     await expect(notice(other)).toBeVisible()
     await expect(heading(other)).toHaveText(oldWords)
-    // Without the pointer: it would rest on a link, and Chromium would start the worker for it. The old worker, which is
-    // being stopped for the new version, would then run for up to five more minutes.
+    // Without the pointer: it would rest on a link, and Chromium would start the worker for it. The old worker, which
+    // is being stopped for the new version, would then run for up to five more minutes.
     await notice(other).getByRole('button', { name: 'Later' }).press('Enter')
     await expect(notice(other)).toBeHidden()
     await expect(heading(other)).toHaveText(oldWords)

@@ -45,7 +45,12 @@ async function rewrite(dist: string, [sentence, changed]: Change): Promise<void>
 async function updateHashes(dist: string, file: string): Promise<void> {
   const script = await readFile(join(dist, file), 'utf8')
   const entries = new Set([...script.matchAll(/\["([^"]+)","[\w-]{4}"\]/g)].map(([, path = '']) => path))
-  const hashes = new Map(await Promise.all([...entries].map(async (path) => [path, fileHash(await readFile(join(dist, path)))] as const)))
+  const hashes = new Map(
+    await Promise.all([...entries].map(async (path) => [path, fileHash(await readFile(join(dist, path)))] as const)),
+  )
   await rm(join(dist, `${file}.br`), { force: true })
-  await writeFile(join(dist, file), script.replaceAll(/\["([^"]+)","[\w-]{4}"\]/g, (_entry, path: string) => JSON.stringify([path, hashes.get(path)])))
+  await writeFile(
+    join(dist, file),
+    script.replaceAll(/\["([^"]+)","[\w-]{4}"\]/g, (_entry, path: string) => JSON.stringify([path, hashes.get(path)])),
+  )
 }

@@ -18,7 +18,8 @@ const isSentence = (text: string): boolean => text.split(' ').length >= 3 && !/[
 /** Texts of the campus and its shops, from rows and lists, which the app does not translate. */
 const ofOthers = async (): Promise<string> => {
   const texts = [await readFile(join(root, 'supabase/seed.sql'), 'utf8')]
-  for await (const file of glob('public/catalogues/**/*.json', { cwd: root })) texts.push(await readFile(join(root, file), 'utf8'))
+  for await (const file of glob('public/catalogues/**/*.json', { cwd: root }))
+    texts.push(await readFile(join(root, file), 'utf8'))
   return texts.join('\n')
 }
 
@@ -28,7 +29,11 @@ const englishSentences = async (): Promise<readonly string[]> => {
   const others = await ofOthers()
   for await (const file of glob('src/**/words/**/*.en.json', { cwd: root })) {
     const [english, kiswahili] = [await read(file), await read(file.replace(/en\.json$/, 'sw.json'))]
-    found.push(...Object.entries(english).flatMap(([name, text]) => (isSentence(text) && kiswahili[name] !== text && !others.includes(text) ? [text] : [])))
+    found.push(
+      ...Object.entries(english).flatMap(([name, text]) =>
+        isSentence(text) && kiswahili[name] !== text && !others.includes(text) ? [text] : [],
+      ),
+    )
   }
   return found
 }
@@ -44,7 +49,12 @@ test('on a phone in Kiswahili every screen speaks it, and nothing is cut off', a
       await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE')
       expect(new URL(page.url()).pathname).toBe(address)
       const shown = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
-      expect.soft(sentences.filter((sentence) => shown.includes(sentence)), name).toEqual([])
+      expect
+        .soft(
+          sentences.filter((sentence) => shown.includes(sentence)),
+          name,
+        )
+        .toEqual([])
       expect.soft(await layoutViolations(page), name).toEqual([])
     })
   }

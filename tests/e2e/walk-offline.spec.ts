@@ -21,5 +21,7 @@ test('after one visit every URL opens offline', async ({ page, isMobile, goOffli
   await untilReadyForOffline(page)
   await goOffline()
   // The online walk checks the other screens, which are the same offline.
-  await walkByAddress(page, initialViews.map(whenOffline), isMobile, async (shown, { address }) => (differsOffline(address) ? accessibilityViolations(shown) : []))
+  await walkByAddress(page, initialViews.map(whenOffline), isMobile, async (shown, { address }) =>
+    differsOffline(address) ? accessibilityViolations(shown) : [],
+  )
 })

@@ -16,7 +16,9 @@ const openView = async (page: Page, view: View, isMobile: boolean, navigate: Nav
     await view.open?.(page, { isMobile })
     // The page itself polls this: an expectation would describe the whole page at each failed try.
     await page.waitForFunction((title) => document.title === title, titleOf(view), { timeout: 30_000 })
-    await expect(page.getByRole('main').getByRole('heading', { level: 1, includeHidden: true })).toHaveText(view.heading)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+      view.heading,
+    )
     await expect(view.shows(page).first()).toBeVisible()
     await layOutAll(page)
     await untilFadedIn(page)
@@ -27,9 +29,16 @@ const openView = async (page: Page, view: View, isMobile: boolean, navigate: Nav
   }
 }
 
-/** Waits for animations, because a dialog that fades in still has the colours behind it. Spinners never end, so they do not count. */
+/**
+ * Waits for animations, because a dialog that fades in still has the colours behind it. Spinners never end, so they do
+ * not count.
+ */
 const untilFadedIn = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity))
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  )
 
 type CheckView = (page: Page, view: View) => Promise<string[]>
 
@@ -37,7 +46,13 @@ type CheckView = (page: Page, view: View) => Promise<string[]>
  * Opens and checks all views, also after one fails.
  * @param between navigates to the next view; after a view with an action or a failure, a new document is loaded instead
  */
-export const walk = async (page: Page, views: readonly View[], isMobile: boolean, check: CheckView, between: Navigate = go) => {
+export const walk = async (
+  page: Page,
+  views: readonly View[],
+  isMobile: boolean,
+  check: CheckView,
+  between: Navigate = go,
+) => {
   let navigate: Navigate = visit
   for (const view of views) {
     await test.step(view.name, async () => {
@@ -50,9 +65,12 @@ export const walk = async (page: Page, views: readonly View[], isMobile: boolean
 }
 
 /** Opens every view in a new document. */
-export const walkByAddress = (page: Page, views: readonly View[], isMobile: boolean, check: CheckView) => walk(page, views, isMobile, check, visit)
+export const walkByAddress = (page: Page, views: readonly View[], isMobile: boolean, check: CheckView) =>
+  walk(page, views, isMobile, check, visit)
 
-/** The parts of a state that the check of the initial state covers: most cards of a list, and the page under a dialog. */
+/**
+ * The parts of a state that the check of the initial state covers: most cards of a list, and the page under a dialog.
+ */
 const checkedBefore = 'main li:nth-child(n+9), body:has([aria-modal="true"]) main, body:has([aria-modal="true"]) footer'
 
 /** Checks everything on a phone. On a large screen, checks the layout, and accessibility in the initial state only. */

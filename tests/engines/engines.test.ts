@@ -8,13 +8,16 @@ import { knownEngines } from './engines.ts'
 import { signIn, withEngine } from './with-engine.ts'
 
 const picture = join(root, 'public', 'icons', 'icon-192.png')
-const submissions = (server: LocalServer, content: string) => server.rows('gossip_submissions', `content=eq.${content}&select=user_id`)
+const submissions = (server: LocalServer, content: string) =>
+  server.rows('gossip_submissions', `content=eq.${content}&select=user_id`)
 const items = (server: LocalServer, { id }: TestUser) => server.rows('items', `user_id=eq.${id}&select=title,image_url`)
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const pollOptions = { timeout: 60_000 }
 
 /** The screens whose code is stored on phones, with their headings. */
-const storedScreens = Object.entries(screens).flatMap(([address, { heading, onlineOnly }]) => (onlineOnly ? [] : [{ address, heading }]))
+const storedScreens = Object.entries(screens).flatMap(([address, { heading, onlineOnly }]) =>
+  onlineOnly ? [] : [{ address, heading }],
+)
 
 describe.each(knownEngines.filter(({ isInstalled }) => isInstalled()))('$name', (engine) => {
   const use = withEngine(engine)
@@ -27,7 +30,10 @@ describe.each(knownEngines.filter(({ isInstalled }) => isInstalled()))('$name', 
     await visitor.open('/cart')
     await visitor.sees('link', 'Checkout on WhatsApp')
     await visitor.becomes('the chat names what is ordered', true, () =>
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')].some(({ href }) => decodeURIComponent(href).includes('Tomatoes (1 kg)')))
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')].some(({ href }) =>
+        decodeURIComponent(href).includes('Tomatoes (1 kg)'),
+      ),
+    )
   })
 
   test('after one visit every screen opens offline', async () => {
@@ -94,7 +100,9 @@ describe.each(knownEngines.filter(({ isInstalled }) => isInstalled()))('$name', 
     await visitor.chooseFile(picture)
     await visitor.sees('button', 'Remove photo 1')
     await visitor.press('button', 'List Item')
-    await expect.poll(() => items(server, seller), pollOptions).toMatchObject([{ title: 'Camp bed', image_url: expect.stringMatching(/^https?:/) }])
+    await expect
+      .poll(() => items(server, seller), pollOptions)
+      .toMatchObject([{ title: 'Camp bed', image_url: expect.stringMatching(/^https?:/) }])
   })
 
   test('a new version waits until the user agrees', async () => {

@@ -6,5 +6,9 @@ import { knownEngines } from './engines.ts'
 const missing = knownEngines.filter(({ isInstalled }) => !isInstalled()).flatMap(({ packages }) => packages)
 if (missing.length > 0) aptInstall('--no-install-recommends', ...missing)
 for (const { name, isInstalled, packages } of knownEngines) {
-  console.log(isInstalled() ? `${name}: found` : `${name}: NOT TESTED. It is not installed and could not be installed (Debian: apt-get install ${packages.join(' ')}).`)
+  console.log(
+    isInstalled()
+      ? `${name}: found`
+      : `${name}: NOT TESTED. It is not installed and could not be installed (Debian: apt-get install ${packages.join(' ')}).`,
+  )
 }

@@ -5,7 +5,8 @@ import type { Driver, FoundElement } from './driver.ts'
 const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
 /** The path of an installed Firefox: FIREFOX_PATH or a usual one; undefined if there is none. */
-export const firefoxPath = (): string | undefined => [process.env['FIREFOX_PATH']?.trim(), ...paths].find((path) => path && existsSync(path)) || undefined
+export const firefoxPath = (): string | undefined =>
+  [process.env['FIREFOX_PATH']?.trim(), ...paths].find((path) => path && existsSync(path)) || undefined
 
 const elementOf = (handle: ElementHandle): FoundElement => ({
   click: () => handle.click(),
@@ -22,7 +23,11 @@ export const launchFirefox = async (): Promise<Driver> => {
     executablePath,
     defaultViewport: { width: 360, height: 740 },
     // Turns off Firefox's own requests to Mozilla.
-    extraPrefsFirefox: { 'network.captive-portal-service.enabled': false, 'network.connectivity-service.enabled': false, 'intl.accept_languages': 'en-KE' },
+    extraPrefsFirefox: {
+      'network.captive-portal-service.enabled': false,
+      'network.connectivity-service.enabled': false,
+      'intl.accept_languages': 'en-KE',
+    },
   })
   const page = await browser.newPage()
   return {

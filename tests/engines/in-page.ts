@@ -18,13 +18,29 @@ export const elementByName = (role: Role, name: string): Element | null => {
   }
   const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
   const labelsOf = (element: Element) => {
-    const labelledBy = element.getAttribute('aria-labelledby')?.split(' ').map((id) => textOf(document.getElementById(id))).join(' ')
-    const fieldLabel = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? textOf(element.labels?.[0]) : undefined
+    const labelledBy = element
+      .getAttribute('aria-labelledby')
+      ?.split(' ')
+      .map((id) => textOf(document.getElementById(id)))
+      .join(' ')
+    const fieldLabel =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+        ? textOf(element.labels?.[0])
+        : undefined
     const placeholder = element.getAttribute('placeholder') ?? undefined
     return [element.getAttribute('aria-label') ?? labelledBy ?? fieldLabel ?? textOf(element), placeholder]
   }
-  const isNamed = (element: Element) => labelsOf(element).some((label) => label === name || label?.startsWith(`${name},`) || label?.startsWith(`${name} ,`) || label === `${name} *`)
+  const isNamed = (element: Element) =>
+    labelsOf(element).some(
+      (label) =>
+        label === name || label?.startsWith(`${name},`) || label?.startsWith(`${name} ,`) || label === `${name} *`,
+    )
   // A status or an alert is found by its text.
-  const says = (element: Element) => ((role === 'status' || role === 'alert') && textOf(element).includes(name)) || isNamed(element)
-  return [...document.querySelectorAll(selectors[role])].find((element) => says(element) && element.checkVisibility({ visibilityProperty: true })) ?? null
+  const says = (element: Element) =>
+    ((role === 'status' || role === 'alert') && textOf(element).includes(name)) || isNamed(element)
+  return (
+    [...document.querySelectorAll(selectors[role])].find(
+      (element) => says(element) && element.checkVisibility({ visibilityProperty: true }),
+    ) ?? null
+  )
 }

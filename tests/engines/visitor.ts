@@ -4,7 +4,8 @@ import { elementByName, type Role } from './in-page.ts'
 
 type Json = string | number | boolean | null
 
-const callOf = <Args extends readonly Json[]>(inPage: (...args: Args) => unknown, args: Args): string => `(${inPage.toString()})(...${JSON.stringify(args)})`
+const callOf = <Args extends readonly Json[]>(inPage: (...args: Args) => unknown, args: Args): string =>
+  `(${inPage.toString()})(...${JSON.stringify(args)})`
 
 const waitOptions = { timeout: 45_000, interval: 100 }
 
@@ -54,11 +55,17 @@ export class Visitor {
   /** Sets the value of a date field, because each engine expects other key strokes. @param day YYYY-MM-DD */
   async setDate(name: string, day: string): Promise<void> {
     await this.sees('textbox', name)
-    await this.run((label, value) => {
-      const field = [...document.querySelectorAll<HTMLInputElement>('input[type=date]')].find(({ labels }) => labels?.[0]?.textContent.startsWith(label))
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-      field?.dispatchEvent(new Event('input', { bubbles: true }))
-    }, name, day)
+    await this.run(
+      (label, value) => {
+        const field = [...document.querySelectorAll<HTMLInputElement>('input[type=date]')].find(({ labels }) =>
+          labels?.[0]?.textContent.startsWith(label),
+        )
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+        field?.dispatchEvent(new Event('input', { bubbles: true }))
+      },
+      name,
+      day,
+    )
   }
 
   /** Waits until the prerendered page is hydrated. */
@@ -68,11 +75,21 @@ export class Visitor {
 
   /** Waits until the page contains this text. */
   async reads(text: string): Promise<void> {
-    await this.becomes(`the page contains "${text}"`, true, (wanted) => document.body.textContent.includes(wanted), text)
+    await this.becomes(
+      `the page contains "${text}"`,
+      true,
+      (wanted) => document.body.textContent.includes(wanted),
+      text,
+    )
   }
 
   /** Waits until a function in the page returns the expected value. */
-  async becomes<Args extends readonly Json[]>(message: string, expected: Json, inPage: (...args: Args) => unknown, ...args: Args): Promise<void> {
+  async becomes<Args extends readonly Json[]>(
+    message: string,
+    expected: Json,
+    inPage: (...args: Args) => unknown,
+    ...args: Args
+  ): Promise<void> {
     await vi.waitFor(async () => {
       const value = await this.run(inPage, ...args).catch(String)
       if (value !== expected) throw new Error(`Timed out waiting until ${message}: ${JSON.stringify(value)}`)
@@ -81,7 +98,11 @@ export class Visitor {
 
   /** Waits until the service worker controls the page and has cached every file. */
   async untilInstalled(): Promise<void> {
-    await this.becomes('a service worker controls the page', 'activated', () => navigator.serviceWorker.controller?.state ?? null)
+    await this.becomes(
+      'a service worker controls the page',
+      'activated',
+      () => navigator.serviceWorker.controller?.state ?? null,
+    )
     await this.becomes('every file of the app is cached', true, async () => {
       const list = await (await fetch('/sw.js')).text()
       const urls = [...list.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url ?? '')
@@ -94,7 +115,10 @@ export class Visitor {
     const search = () => this.#driver.find(callOf(elementByName, [role, name])).catch(() => null)
     return vi.waitFor(async () => {
       const found = await search()
-      if (found === null) throw new Error(`There is no ${role} "${name}" on the page:\n${String(await this.run(() => `${location.href} ${document.body.innerText}`).catch(String)).slice(0, 1500)}`)
+      if (found === null)
+        throw new Error(
+          `There is no ${role} "${name}" on the page:\n${String(await this.run(() => `${location.href} ${document.body.innerText}`).catch(String)).slice(0, 1500)}`,
+        )
       return found
     }, waitOptions)
   }
@@ -104,7 +128,9 @@ export class Visitor {
     return vi.waitFor(async () => {
       const element = await this.#element(role, name)
       // WebKit's driver does not scroll to elements that `content-visibility` skips.
-      await this.#driver.evaluate(`${callOf(elementByName, [role, name])}?.scrollIntoView({ block: 'center', behavior: 'instant' }) ?? null`)
+      await this.#driver.evaluate(
+        `${callOf(elementByName, [role, name])}?.scrollIntoView({ block: 'center', behavior: 'instant' }) ?? null`,
+      )
       await act(element)
     }, waitOptions)
   }

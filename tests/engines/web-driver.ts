@@ -3,7 +3,8 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 export type WebElement = { readonly [elementKey]: string }
 
-export const isElement = (value: unknown): value is WebElement => typeof value === 'object' && value !== null && elementKey in value
+export const isElement = (value: unknown): value is WebElement =>
+  typeof value === 'object' && value !== null && elementKey in value
 
 /** A session of a WebDriver server. */
 export type Session = {
@@ -14,7 +15,11 @@ export type Session = {
 export class WebDriverError extends Error {}
 
 const request = async (address: string, method: string, body?: object): Promise<unknown> => {
-  const response = await fetch(address, { method, headers: { 'Content-Type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) })
+  const response = await fetch(address, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
   const { value }: { value?: unknown } = await response.json()
   if (!response.ok) throw new WebDriverError(`${method} ${address}: ${JSON.stringify(value).slice(0, 500)}`)
   return value
@@ -26,7 +31,8 @@ export const openSession = async (origin: string, capabilities: object): Promise
   const sessionId = typeof value === 'object' && value !== null && 'sessionId' in value ? value.sessionId : undefined
   if (typeof sessionId !== 'string') throw new WebDriverError('The server opened no session')
   return {
-    call: (method, path, body) => request(`${origin}/session/${sessionId}${path}`, method, body ?? (method === 'POST' ? {} : undefined)),
+    call: (method, path, body) =>
+      request(`${origin}/session/${sessionId}${path}`, method, body ?? (method === 'POST' ? {} : undefined)),
     elementPath: (element) => `/element/${element[elementKey]}`,
   }
 }

@@ -9,7 +9,9 @@ const driverPath = '/usr/bin/WebKitWebDriver'
 const browserPattern = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
 
 /** Whether Debian's WebKitGTK, its driver and a virtual display are installed. */
-export const hasWebKit = (): boolean => [driverPath, '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'].every((path) => existsSync(path)) && globSync(browserPattern).length > 0
+export const hasWebKit = (): boolean =>
+  [driverPath, '/usr/bin/xvfb-run', '/usr/bin/dbus-run-session'].every((path) => existsSync(path)) &&
+  globSync(browserPattern).length > 0
 
 const elementOf = ({ call, elementPath }: Session, element: WebElement): FoundElement => ({
   click: async () => void (await call('POST', `${elementPath(element)}/click`)),
@@ -20,7 +22,10 @@ const elementOf = ({ call, elementPath }: Session, element: WebElement): FoundEl
 /** Drives WebKitGTK over WebDriver, on a display of its own. */
 export const launchWebKit = async (): Promise<Driver> => {
   const port = await freePort()
-  const child = spawn('xvfb-run', ['-a', 'dbus-run-session', '--', driverPath, `--port=${port}`], { stdio: 'ignore', detached: true })
+  const child = spawn('xvfb-run', ['-a', 'dbus-run-session', '--', driverPath, `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+  })
   const exited = once(child, 'exit')
   const origin = `http://127.0.0.1:${port}`
   await untilListening(origin, () => child.exitCode === null)

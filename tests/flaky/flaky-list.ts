@@ -2,7 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import { dirname, join } from 'node:path'
 
 /** One line a test. Test runners append to it; it lasts from one `npm test` to the next. */
-const file = process.env['COMRADE_FLAKY_LIST'] ?? join(import.meta.dirname, '../../node_modules/.cache/comrade-flaky.txt')
+const file =
+  process.env['COMRADE_FLAKY_LIST'] ?? join(import.meta.dirname, '../../node_modules/.cache/comrade-flaky.txt')
 
 export const clearFlaky = (): void => rmSync(file, { force: true })
 

@@ -6,6 +6,8 @@ export const flakyReporter: Reporter = {
   onTestRunEnd: (modules) => {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const flaky = tests.filter((test) => test.diagnostic()?.flaky)
-    addFlaky(flaky.map((test) => `[${test.project.name || 'vitest'}] ${test.module.relativeModuleId} > ${test.fullName}`))
+    addFlaky(
+      flaky.map((test) => `[${test.project.name || 'vitest'}] ${test.module.relativeModuleId} > ${test.fullName}`),
+    )
   },
 }

@@ -26,7 +26,10 @@ const ensureTools = (): void => {
   }
   mkdirSync(toolsFolder, { recursive: true })
   writeFileSync(join(toolsFolder, 'package.json'), wanted)
-  const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--loglevel=error'], { cwd: toolsFolder, stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--loglevel=error'], {
+    cwd: toolsFolder,
+    stdio: 'inherit',
+  })
   if (status !== 0) process.exit(1)
   writeFileSync(installed, wanted)
 }

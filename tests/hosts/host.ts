@@ -11,14 +11,31 @@ type Site = { readonly dist: string; readonly port: number; /** For the host's o
 
 type Command = readonly [program: string, ...args: string[]]
 
-const cloudflarePages = ({ dist, port }: Site): Command => [process.execPath, toolFile('wrangler', 'wrangler-dist/cli.js'), 'pages', 'dev', dist, '--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', '2026-11-01']
+const cloudflarePages = ({ dist, port }: Site): Command => [
+  process.execPath,
+  toolFile('wrangler', 'wrangler-dist/cli.js'),
+  'pages',
+  'dev',
+  dist,
+  '--ip',
+  '127.0.0.1',
+  '--port',
+  String(port),
+  '--compatibility-date',
+  '2026-11-01',
+]
 
 const nginx = async ({ dist, port, folder }: Site): Promise<Command> => {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ')
   const configuration = join(folder, 'nginx.conf')
   // As docs/deploy.md says, without TLS.
   const server = `server { listen 127.0.0.1:${port}; root ${dist}; include ${dist}/_nginx.conf; }`
-  await writeFile(configuration, `daemon off; master_process off; pid ${folder}/pid; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} ${server} }`)
+  await writeFile(
+    configuration,
+    `daemon off; master_process off; pid ${folder}/pid; events {} http { include /etc/nginx/mime.types; access_log off; ${temporary} ${server} }`,
+  )
   return [findProgram('nginx'), '-e', join(folder, 'error.log'), '-c', configuration]
 }
 
@@ -58,10 +75,15 @@ export class Host {
   async serve(dist: string): Promise<void> {
     await this.stop()
     const [program, ...args] = await commands[this.#name]({ dist, port: this.#port, folder: this.#folder })
-    const child = spawn(program, args, { cwd: this.#folder, env: { ...process.env, WRANGLER_SEND_METRICS: 'false' }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, {
+      cwd: this.#folder,
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     this.#process = child
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     while (!(await answers(this.origin))) {
       if (child.exitCode !== null) throw new Error(`${this.#name} ended with code ${child.exitCode}: ${output}`)
       await new Promise((resolve) => setTimeout(resolve, 20))

@@ -24,7 +24,9 @@ const answer = async (request: APIRequestContext, path: string) => {
 }
 
 for (const language of languages) {
-  test(`every address answers in ${language}, at once and revalidated; an unknown one with 404`, async ({ request }) => {
+  test(`every address answers in ${language}, at once and revalidated; an unknown one with 404`, async ({
+    request,
+  }) => {
     const inLanguage = `<html lang="${locales[language]}"`
     for (const address of addresses) {
       const { status, lifetime, text } = await answer(request, pagesPrefix(language) + address)
@@ -37,15 +39,25 @@ for (const language of languages) {
       expect(lifetime).toMatch(/^no-(?:cache|store)$/)
       expect(text).toContain(inLanguage)
     }
-    for (const file of [workerScript(language), `/${fileIn(language, 'manifest.webmanifest')}`, `/${shellFileIn(language)}`, `/${fallbackFileIn(language)}`, '/repair.js']) {
+    for (const file of [
+      workerScript(language),
+      `/${fileIn(language, 'manifest.webmanifest')}`,
+      `/${shellFileIn(language)}`,
+      `/${fallbackFileIn(language)}`,
+      '/repair.js',
+    ]) {
       const { status, lifetime } = await answer(request, file)
       expect([file, status, lifetime]).toEqual([file, 200, lifetimes.other])
     }
   })
 }
 
-test('a hashed file is kept for a year, a missing one is not, and both have the headers that the build declares', async ({ request }) => {
-  const declared = Object.entries(readHeaders(await readFile(join(builtApp, headersFile), 'utf8'))).map(([name, value]) => [name.toLowerCase(), value])
+test('a hashed file is kept for a year, a missing one is not, and both have the headers that the build declares', async ({
+  request,
+}) => {
+  const declared = Object.entries(readHeaders(await readFile(join(builtApp, headersFile), 'utf8'))).map(
+    ([name, value]) => [name.toLowerCase(), value],
+  )
   const [script] = (await readdir(join(builtApp, 'assets'))).filter((name) => name.endsWith('.js'))
   const present = await answer(request, `/assets/${script}`)
   expect([present.status, present.lifetime]).toEqual([200, lifetimes.hashed])
@@ -70,7 +82,13 @@ test('after one visit every address opens offline', async ({ page, host }) => {
   await visit(page, '/')
   await untilInstalled(page)
   await host.stop()
-  for (const address of ['/groceries', '/marketplace?item=a-shared-one', '/education/menstrual-cycle', '/admin/login', unknown]) {
+  for (const address of [
+    '/groceries',
+    '/marketplace?item=a-shared-one',
+    '/education/menstrual-cycle',
+    '/admin/login',
+    unknown,
+  ]) {
     await visit(page, address)
     await expect(heading(page), address).toHaveText(screens[new URL(address, host.origin).pathname]?.heading ?? '')
   }
@@ -83,7 +101,9 @@ test.describe('a phone in Kiswahili', () => {
     await visit(page, '/admin/login')
     await expect(page).toHaveURL('/admin/login')
     await untilInstalled(page)
-    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(host.origin + workerScript('sw'))
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(
+      host.origin + workerScript('sw'),
+    )
     await host.stop()
     await visit(page, '/about')
     await expect(page.locator('html')).toHaveAttribute('lang', locales.sw)
@@ -96,7 +116,11 @@ test('a second build arrives, and is there offline', async ({ page, host }) => {
   await untilInstalled(page)
   await host.serve(await laterVersion(`host-${test.info().project.name.replaceAll(' ', '-')}`, [before, after]))
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await page.getByRole('status').filter({ hasText: 'A new version is ready' }).getByRole('button', { name: 'Update now' }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'A new version is ready' })
+    .getByRole('button', { name: 'Update now' })
+    .click()
   await expect(heading(page)).toHaveText(after)
   await host.stop()
   await visit(page, '/')

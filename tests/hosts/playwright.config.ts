@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import browserTests from '../../playwright.config.ts'
 
-// `npm run test:hosts`: the app as static hosts serve it, each by its own program. There is no backend: every request to it fails. Last, the app and its
-// backend behind a proxy.
+// `npm run test:hosts`: the app as static hosts serve it, each by its own program. There is no backend: every request
+// to it fails. Last, the app and its backend behind a proxy.
 export default defineConfig({
   ...browserTests,
   testDir: '.',

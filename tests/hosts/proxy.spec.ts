@@ -24,14 +24,21 @@ let [plainPort, securePort]: [number, number] = [0, 0]
 let printed = ''
 const children: ChildProcess[] = []
 
-/** A configuration in which what an operator replaces, and the ports, are those of the test. @throws {Error} if it lacks one of them */
+/**
+ * A configuration in which what an operator replaces, and the ports, are those of the test.
+ * @throws {Error} if it lacks one of them
+ */
 const configured = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((result, [name, value]) => {
     if (!result.includes(name)) throw new Error(`supabase/proxy/nginx.conf has no "${name}"`)
     return result.replaceAll(name, value)
   }, text)
 
-const start = async (command: readonly string[], env: Record<string, string>, isReady: () => boolean | Promise<boolean>): Promise<void> => {
+const start = async (
+  command: readonly string[],
+  env: Record<string, string>,
+  isReady: () => boolean | Promise<boolean>,
+): Promise<void> => {
   const [program = '', ...args] = command
   const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)
@@ -48,9 +55,33 @@ test.beforeAll(async () => {
   ;[plainPort, securePort] = [plain, secure]
   site = `https://comrade.example:${secure}`
   const [certificate, key] = [join(folder, 'comrade.pem'), join(folder, 'comrade.key')]
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=comrade.example', '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=comrade.example',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ],
+    { stdio: 'ignore' },
+  )
   const dataDir = join(folder, 'data')
-  await start([process.execPath, 'supabase/local/serve.ts', '--dist', builtApp], { PORT: String(appPort), COMRADE_DATA_DIR: dataDir, SITE_URL: site, TRUSTED_PROXIES: '127.0.0.1', SEED: 'none' }, () => printed.includes('Stop:'))
+  await start(
+    [process.execPath, 'supabase/local/serve.ts', '--dist', builtApp],
+    { PORT: String(appPort), COMRADE_DATA_DIR: dataDir, SITE_URL: site, TRUSTED_PROXIES: '127.0.0.1', SEED: 'none' },
+    () => printed.includes('Stop:'),
+  )
   const servers = configured(await readFile(join(root, 'supabase', 'proxy', 'nginx.conf'), 'utf8'), {
     '127.0.0.1:4173': `127.0.0.1:${appPort}`,
     'listen 80;': `listen 127.0.0.1:${plain};`,
@@ -58,10 +89,19 @@ test.beforeAll(async () => {
     '/etc/ssl/comrade.pem': certificate,
     '/etc/ssl/comrade.key': key,
   })
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ')
   const configuration = join(folder, 'nginx.conf')
-  await writeFile(configuration, `daemon off; master_process off; pid ${folder}/pid; events {} http { access_log off; ${temporary}\n${servers} }`)
-  const answers = () => ask('/').then(() => true, () => false)
+  await writeFile(
+    configuration,
+    `daemon off; master_process off; pid ${folder}/pid; events {} http { access_log off; ${temporary}\n${servers} }`,
+  )
+  const answers = () =>
+    ask('/').then(
+      () => true,
+      () => false,
+    )
   await start([findProgram('nginx'), '-e', join(folder, 'error.log'), '-c', configuration], {}, answers)
 })
 
@@ -74,13 +114,33 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-type Options = { readonly method?: string; readonly body?: unknown; readonly headers?: Record<string, string>; readonly from?: string }
+type Options = {
+  readonly method?: string
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  readonly from?: string
+}
 
 /** Asks the proxy as a browser asks for the site. */
-const open = async (path: string, { method = 'GET', body, headers = {}, from = '127.0.0.1' }: Options = {}): Promise<IncomingMessage> => {
+const open = async (
+  path: string,
+  { method = 'GET', body, headers = {}, from = '127.0.0.1' }: Options = {},
+): Promise<IncomingMessage> => {
   const asked = request({
-    host: '127.0.0.1', port: securePort, path, method, localAddress: from, rejectUnauthorized: false, servername: 'comrade.example',
-    headers: { host: `comrade.example:${securePort}`, apikey: appKey, origin: site, ...(body === undefined ? {} : { 'content-type': 'application/json', prefer: 'return=minimal' }), ...headers },
+    host: '127.0.0.1',
+    port: securePort,
+    path,
+    method,
+    localAddress: from,
+    rejectUnauthorized: false,
+    servername: 'comrade.example',
+    headers: {
+      host: `comrade.example:${securePort}`,
+      apikey: appKey,
+      origin: site,
+      ...(body === undefined ? {} : { 'content-type': 'application/json', prefer: 'return=minimal' }),
+      ...headers,
+    },
   })
   asked.end(body === undefined ? undefined : JSON.stringify(body))
   const [response]: IncomingMessage[] = await once(asked, 'response')
@@ -97,7 +157,14 @@ const ask = async (path: string, options?: Options) => {
 
 test('the app and its API are on one address, over TLS alone', async () => {
   const page = await ask('/groceries', { headers: { accept: 'text/html' } })
-  expect(page).toMatchObject({ status: 200, headers: { 'strict-transport-security': 'max-age=31536000', 'content-security-policy': expect.stringContaining('script-src'), 'x-content-type-options': 'nosniff' } })
+  expect(page).toMatchObject({
+    status: 200,
+    headers: {
+      'strict-transport-security': 'max-age=31536000',
+      'content-security-policy': expect.stringContaining('script-src'),
+      'x-content-type-options': 'nosniff',
+    },
+  })
   expect(JSON.parse((await ask('/rest/v1/campuses?select=slug')).text)).toEqual([{ slug: 'tum' }])
   const plain = await fetch(`http://127.0.0.1:${plainPort}/groceries?a=1`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/groceries?a=1'])
@@ -105,14 +172,28 @@ test('the app and its API are on one address, over TLS alone', async () => {
 
 test('a mail leads to the site', async () => {
   const email = `${randomUUID()}@students.example`
-  expect((await ask('/auth/v1/signup', { method: 'POST', body: { email, password: 'mango bus rain sofa' } })).status).toBe(200)
-  await expect.poll(() => printed.split('┌─ Mail').findLast((mail) => mail.includes(email))).toContain(`${site}/login?type=`)
+  expect(
+    (await ask('/auth/v1/signup', { method: 'POST', body: { email, password: 'mango bus rain sofa' } })).status,
+  ).toBe(200)
+  await expect
+    .poll(() => printed.split('┌─ Mail').findLast((mail) => mail.includes(email)))
+    .toContain(`${site}/login?type=`)
 })
 
 test('limits count by who calls the proxy, whatever they say', async () => {
   const subscribe = async (from: string) => {
     const id = randomUUID()
-    return (await ask('/rest/v1/newsletter_subscriptions', { method: 'POST', from, headers: { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 200)}`, 'cf-connecting-ip': '203.0.113.9' }, body: { id, email: `${id}@students.example`, proof_of_work: proofFor(id) } })).status
+    return (
+      await ask('/rest/v1/newsletter_subscriptions', {
+        method: 'POST',
+        from,
+        headers: {
+          'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 200)}`,
+          'cf-connecting-ip': '203.0.113.9',
+        },
+        body: { id, email: `${id}@students.example`, proof_of_work: proofFor(id) },
+      })
+    ).status
   }
   const statuses: (number | undefined)[] = []
   for (let n = 0; n < 21; n += 1) statuses.push(await subscribe('127.0.0.2'))
@@ -123,6 +204,9 @@ test('limits count by who calls the proxy, whatever they say', async () => {
 test('the stream of live heads arrives while it is open', async () => {
   const stream = await open('/live/v1/tum')
   const [first]: Buffer[] = await once(stream, 'data')
-  expect([stream.headers['content-type'], String(first)]).toEqual(['text/event-stream', expect.stringMatching(/data: \d+/)])
+  expect([stream.headers['content-type'], String(first)]).toEqual([
+    'text/event-stream',
+    expect.stringMatching(/data: \d+/),
+  ])
   stream.destroy()
 })

@@ -26,11 +26,27 @@ const gallery = join(root, 'docs', 'screens')
 const allFolder = process.argv.includes('--all') ? process.argv.at(-1) : undefined
 
 const variants: readonly (readonly [Form, Scheme])[] = allFolder
-  ? [['narrow', 'light'], ['narrow', 'dark'], ['wide', 'light'], ['wide', 'dark']]
-  : [['narrow', 'light'], ['wide', 'dark']]
+  ? [
+      ['narrow', 'light'],
+      ['narrow', 'dark'],
+      ['wide', 'light'],
+      ['wide', 'dark'],
+    ]
+  : [
+      ['narrow', 'light'],
+      ['wide', 'dark'],
+    ]
 
 const newContext = async (browser: Browser, server: LocalServer, form: Form, colorScheme: Scheme) =>
-  browser.newContext({ baseURL: server.origin, viewport: forms[form], colorScheme, serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'en-KE', timezoneId: 'Africa/Nairobi' })
+  browser.newContext({
+    baseURL: server.origin,
+    viewport: forms[form],
+    colorScheme,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+  })
 
 /** 12:30 in Nairobi, when all providers are open. */
 const lunchtime = new Date().setUTCHours(9, 30, 0, 0)
@@ -50,7 +66,13 @@ const takeStoreShots = async (browser: Browser, server: LocalServer): Promise<vo
 }
 
 /** Takes all shots of one kind of user, in one browser context. */
-const takeGalleryShots = async (browser: Browser, server: LocalServer, as: Shot['as'], [form, scheme]: readonly [Form, Scheme], folder: string): Promise<void> => {
+const takeGalleryShots = async (
+  browser: Browser,
+  server: LocalServer,
+  as: Shot['as'],
+  [form, scheme]: readonly [Form, Scheme],
+  folder: string,
+): Promise<void> => {
   const context = await newContext(browser, server, form, scheme)
   const page = await context.newPage()
   await enter(page, server, as)
@@ -60,24 +82,38 @@ const takeGalleryShots = async (browser: Browser, server: LocalServer, as: Shot[
     await shows(page).first().waitFor()
     await page.waitForLoadState('networkidle')
     if (allFolder) await layOutAll(page)
-    await page.screenshot({ path: join(folder, `${name}-${form}-${scheme}.jpg`), type: 'jpeg', quality: 60, fullPage: Boolean(allFolder) })
+    await page.screenshot({
+      path: join(folder, `${name}-${form}-${scheme}.jpg`),
+      type: 'jpeg',
+      quality: 60,
+      fullPage: Boolean(allFolder),
+    })
   }
   await context.close()
 }
 
 /** The page for a doctor, whole, on a phone. */
-const takeDoctorShots = (browser: Browser, server: LocalServer, [form, scheme]: readonly [Form, Scheme], folder: string): Promise<void> =>
+const takeDoctorShots = (
+  browser: Browser,
+  server: LocalServer,
+  [form, scheme]: readonly [Form, Scheme],
+  folder: string,
+): Promise<void> =>
   takeDoctorPages(
     async () => (await newContext(browser, server, form, scheme)).newPage(),
     server,
-    async (page, name) => void (await page.getByRole('article').screenshot({ path: join(folder, `${name}-${form}-${scheme}.jpg`), type: 'jpeg', quality: 60 })),
+    async (page, name) =>
+      void (await page
+        .getByRole('article')
+        .screenshot({ path: join(folder, `${name}-${form}-${scheme}.jpg`), type: 'jpeg', quality: 60 })),
   )
 
 const galleryPage = join(gallery, 'README.md')
 
 /** @param text the current text of the gallery's page */
 const rewriteGallery = async (text: string): Promise<void> => {
-  const picture = (name: string) => `<img src="${name}-narrow-light.jpg" width="150" alt="${name.replaceAll('-', ' ')}" />`
+  const picture = (name: string) =>
+    `<img src="${name}-narrow-light.jpg" width="150" alt="${name.replaceAll('-', ' ')}" />`
   const names = [...galleryShots.map(({ name }) => name), ...doctorPageNames]
   const block = `<!-- screens -->\n${names.map(picture).join('\n')}\n<!-- /screens -->`
   await writeFile(galleryPage, text.replace(/<!-- screens -->[\s\S]*<!-- \/screens -->/, block))
@@ -98,7 +134,8 @@ try {
     await takeStoreShots(browser, server)
   }
   await mkdir(folder, { recursive: true })
-  for (const as of ['anonymous', 'user', 'admin'] as const) for (const variant of variants) await takeGalleryShots(browser, server, as, variant, folder)
+  for (const as of ['anonymous', 'user', 'admin'] as const)
+    for (const variant of variants) await takeGalleryShots(browser, server, as, variant, folder)
   await takeDoctorShots(browser, server, ['narrow', 'light'], folder)
   if (!allFolder) await rewriteGallery(page)
 } finally {

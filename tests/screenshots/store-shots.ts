@@ -14,7 +14,10 @@ export const storeShots: Readonly<Record<string, (page: Page) => Promise<void>>>
   cart: async (page) => {
     await page.goto('/food-delivery')
     for (const count of [1, 2]) {
-      await page.getByRole('button', { name: /^Add to Cart/ }).nth(count).click()
+      await page
+        .getByRole('button', { name: /^Add to Cart/ })
+        .nth(count)
+        .click()
       await expectCartCount(page, count)
     }
     await page.goto('/cart')

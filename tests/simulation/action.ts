@@ -6,12 +6,20 @@ export type Action<Story> = { readonly type: string; readonly act: (story: Story
 /** @param choices what is left to chance */
 export const happens =
   <Story>() =>
-  <Choices extends object>(weight: number, type: string, choices: { readonly [Name in keyof Choices]: fc.Arbitrary<Choices[Name]> }, act: (story: Story, chosen: Choices) => Promise<void> | void) => ({
+  <Choices extends object>(
+    weight: number,
+    type: string,
+    choices: { readonly [Name in keyof Choices]: fc.Arbitrary<Choices[Name]> },
+    act: (story: Story, chosen: Choices) => Promise<void> | void,
+  ) => ({
     weight,
-    arbitrary: fc.record<Choices>(choices).map((chosen): Action<Story> => ({ type, ...chosen, act: (story) => act(story, chosen) })),
+    arbitrary: fc
+      .record<Choices>(choices)
+      .map((chosen): Action<Story> => ({ type, ...chosen, act: (story) => act(story, chosen) })),
   })
 
 /** Chooses among what exists at that moment. */
 export const pick = fc.nat(1000)
 
-export const at = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % Math.max(1, items.length)]
+export const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
+  items[index % Math.max(1, items.length)]

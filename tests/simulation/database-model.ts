@@ -1,6 +1,11 @@
 import { emptyState, keyOf, type Effect, type ServerState, type Stored } from './server-state'
 
-export type Change = { readonly put?: readonly Stored[]; readonly remove?: readonly string[]; readonly processedKey?: string; readonly effect?: Effect }
+export type Change = {
+  readonly put?: readonly Stored[]
+  readonly remove?: readonly string[]
+  readonly processedKey?: string
+  readonly effect?: Effect
+}
 type Running = { readonly keys: readonly string[]; readonly change: (rev: number) => Change }
 
 const historyLength = 12
@@ -57,7 +62,11 @@ export class DatabaseModel {
   expireTombstones(): void {
     const { tombstones, floor } = this.state
     const expired = tombstones.slice(0, -2)
-    this.push({ ...this.state, tombstones: tombstones.slice(-2), floor: Math.max(floor, ...expired.map(({ rev }) => rev + 1)) })
+    this.push({
+      ...this.state,
+      tombstones: tombstones.slice(-2),
+      floor: Math.max(floor, ...expired.map(({ rev }) => rev + 1)),
+    })
   }
 
   backUp(): void {
@@ -80,15 +89,22 @@ export class DatabaseModel {
     }
     const removed = remove.flatMap((key) => rows.get(key) ?? [])
     // With its photos and likes.
-    const parts = removed.flatMap(({ row: { id } }) => [...rows.values()].filter(({ row }) => row['item_id'] === id || row['post_id'] === id))
+    const parts = removed.flatMap(({ row: { id } }) =>
+      [...rows.values()].filter(({ row }) => row['item_id'] === id || row['post_id'] === id),
+    )
     const gone = [...removed, ...parts]
     for (const { table, row } of gone) rows.delete(keyOf(table, row.id))
-    const tombstones = gone.flatMap(({ table, row: { id }, campus }) => (table === 'gossip_likes' ? [] : [{ table, id, rev, campus }]))
+    const tombstones = gone.flatMap(({ table, row: { id }, campus }) =>
+      table === 'gossip_likes' ? [] : [{ table, id, rev, campus }],
+    )
     this.push({
       ...state,
       rows,
       tombstones: [...state.tombstones, ...tombstones],
-      deleted: gone.length === 0 ? state.deleted : new Set([...state.deleted, ...gone.map(({ table, row }) => keyOf(table, row.id))]),
+      deleted:
+        gone.length === 0
+          ? state.deleted
+          : new Set([...state.deleted, ...gone.map(({ table, row }) => keyOf(table, row.id))]),
       processedKeys: processedKey === undefined ? state.processedKeys : new Set([...state.processedKeys, processedKey]),
       effects: effect ? [...state.effects, effect] : state.effects,
     })

@@ -6,8 +6,18 @@ import { newId } from './new-id'
 import type { ServerModel } from './server-model'
 import type { ServerState } from './server-state'
 
-/** How a row must look after everything that its owner wrote. After it was changed past their phone, edits may end in a conflict. */
-type ExpectedRow = { readonly owner: Identity; readonly table: WritableTable; readonly id: string; values: Values | null; bad: boolean; changedElsewhere: boolean }
+/**
+ * How a row must look after everything that its owner wrote. After it was changed past their phone, edits may end in a
+ * conflict.
+ */
+type ExpectedRow = {
+  readonly owner: Identity
+  readonly table: WritableTable
+  readonly id: string
+  values: Values | null
+  bad: boolean
+  changedElsewhere: boolean
+}
 
 /** Drafts what people write on the phones, and records it, to be compared with the outcome. */
 export class Ledger {
@@ -55,7 +65,15 @@ export class Ledger {
     const idempotencyKey = newId()
     this.idempotencyKeys.add(idempotencyKey)
     const parent = `gossip_submissions/${post}` as const
-    return { action: 'switch', table: 'gossip_likes', row: post, on: liked, idempotencyKey, lane: `gossip_likes/${post}`, ...(this.rows.has(parent) ? { parent } : {}) }
+    return {
+      action: 'switch',
+      table: 'gossip_likes',
+      row: post,
+      on: liked,
+      idempotencyKey,
+      lane: `gossip_likes/${post}`,
+      ...(this.rows.has(parent) ? { parent } : {}),
+    }
   }
 
   /** A restored database has forgotten what was sent since its backup. */
@@ -69,20 +87,30 @@ export class Ledger {
       ...[...this.rows].flatMap(([key, row]) => rowViolations(key, row, server, pending)),
       ...[...this.likes].flatMap(([key, liked]) => likeViolations(key, liked, server, pending)),
       ...server.rowsBeforePhotos.map((key) => `${key}: sent before its photos`),
-      ...[...server.state.processedKeys].filter((key) => !this.idempotencyKeys.has(key)).map((key) => `${key}: nobody has made this idempotency key`),
+      ...[...server.state.processedKeys]
+        .filter((key) => !this.idempotencyKeys.has(key))
+        .map((key) => `${key}: nobody has made this idempotency key`),
       ...orderViolations(server.state),
       ...pending.flatMap((operation) => stuckViolations(operation, pending)),
     ]
   }
 }
 
-const rowViolations = (key: string, { owner, values, bad, changedElsewhere }: ExpectedRow, server: ServerModel, pending: readonly Operation[]): string[] => {
+const rowViolations = (
+  key: string,
+  { owner, values, bad, changedElsewhere }: ExpectedRow,
+  server: ServerModel,
+  pending: readonly Operation[],
+): string[] => {
   const stored = server.rows.get(key)
   if (stored && stored.owner !== owner) return [`${key}: written by ${owner}, sent as ${stored.owner}`]
   if (changedElsewhere) return []
   const unsent = pending.find(({ lane }) => lane === key)
   if (unsent) return bad ? [] : [`${key}: still in the outbox without a reason: ${JSON.stringify(unsent)}`]
-  const isSame = stored && values ? Object.entries(values).every(([column, value]) => stored.row[column] === value) : !stored && !values
+  const isSame =
+    stored && values
+      ? Object.entries(values).every(([column, value]) => stored.row[column] === value)
+      : !stored && !values
   return isSame ? [] : [`${key}: expected ${JSON.stringify(values)}, the server has ${JSON.stringify(stored?.row)}`]
 }
 
@@ -95,7 +123,9 @@ const likeViolations = (key: string, liked: boolean, server: ServerModel, pendin
 
 /** Once the faults have stopped, an operation may wait only behind one that was rejected. */
 const stuckViolations = (operation: Operation, pending: readonly Operation[]): string[] => {
-  const isBehindRejected = pending.some(({ state, lane }) => state === 'rejected' && (lane === operation.lane || lane === operation.parent))
+  const isBehindRejected = pending.some(
+    ({ state, lane }) => state === 'rejected' && (lane === operation.lane || lane === operation.parent),
+  )
   return isBehindRejected ? [] : [`never sent: ${JSON.stringify(operation)}`]
 }
 

@@ -22,7 +22,18 @@ const faults = {
   'token refused': { status: 401, code: 'PGRST303', rows: [] },
 } as const satisfies Readonly<Record<string, ServerResponse>>
 type Fault = keyof typeof faults
-const likely: readonly Fault[] = ['request lost', 'request late', 'request late', 'response lost', 'response lost', 'html 502', '503', '429', 'captive portal', 'token refused']
+const likely: readonly Fault[] = [
+  'request lost',
+  'request late',
+  'request late',
+  'response lost',
+  'response lost',
+  'html 502',
+  '503',
+  '429',
+  'captive portal',
+  'token refused',
+]
 
 /** A network that is off, on, or failing at random, with a cache and a lagging replica in front of the server. */
 export class NetworkModel implements Remote, SyncRemote {
@@ -43,19 +54,23 @@ export class NetworkModel implements Remote, SyncRemote {
     this.random = random
   }
 
-  send: Remote['send'] = async (operation, _photo, { token, signal }) => this.transmit(signal, () => this.server.receive(operation, token))
+  send: Remote['send'] = async (operation, _photo, { token, signal }) =>
+    this.transmit(signal, () => this.server.receive(operation, token))
 
-  fetchRow: Remote['fetchRow'] = async (operation, { token, signal }) => this.transmit(signal, () => this.server.fetchRow(operation, token))
+  fetchRow: Remote['fetchRow'] = async (operation, { token, signal }) =>
+    this.transmit(signal, () => this.server.fetchRow(operation, token))
 
   sync: SyncRemote['sync'] = async (request) => parseAnswer(JSON.parse(this.read(() => this.syncAnswer(request))))
 
   digests: SyncRemote['digests'] = async (campus, until) => this.read(() => digestsOf(this.replica(), campus, until))
 
-  segment: SyncRemote['segment'] = async (campus, until, segment) => this.read(() => segmentOf(this.replica(), campus, until, segment))
+  segment: SyncRemote['segment'] = async (campus, until, segment) =>
+    this.read(() => segmentOf(this.replica(), campus, until, segment))
 
   /** Delivers all late requests, in random order. */
   deliverLateRequests(): void {
-    while (this.lateRequests.length > 0) this.lateRequests.splice(Math.floor(this.random() * this.lateRequests.length), 1)[0]?.()
+    while (this.lateRequests.length > 0)
+      this.lateRequests.splice(Math.floor(this.random() * this.lateRequests.length), 1)[0]?.()
   }
 
   /** The same answer for everybody who asks alike, for an hour. Answers with own rows come from the server itself. */

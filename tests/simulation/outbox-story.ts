@@ -10,7 +10,11 @@ type Writing = (typeof writings)[number]
 
 /** What the people of one story write, often and less often. Only a few kinds, so that a story covers each in depth. */
 const habitsFrom = (random: () => number): readonly Writing[] => {
-  const kinds = writings.map((kind) => ({ kind, order: random() })).toSorted((a, b) => a.order - b.order).slice(0, 1 + Math.floor(random() * 4)).map(({ kind }) => kind)
+  const kinds = writings
+    .map((kind) => ({ kind, order: random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, 1 + Math.floor(random() * 4))
+    .map(({ kind }) => kind)
   return ['post', 'listing', ...kinds, ...kinds, ...kinds, ...kinds]
 }
 
@@ -42,7 +46,11 @@ export class OutboxStory extends World<PhoneModel> {
     if (change === 'delete' && row.table === 'contact_messages') return
     row.changedElsewhere = true
     if (change === 'delete') this.server.deleteRow(key)
-    else this.server.editElsewhere(key, change === 'edit price' ? { price: -this.ledger.nextTag() } : { title: `elsewhere ${this.ledger.nextTag()}` })
+    else
+      this.server.editElsewhere(
+        key,
+        change === 'edit price' ? { price: -this.ledger.nextTag() } : { title: `elsewhere ${this.ledger.nextTag()}` },
+      )
   }
 
   async write(habit: number, pick: number): Promise<void> {
@@ -67,14 +75,26 @@ export class OutboxStory extends World<PhoneModel> {
         return [ledger.insert(owner, 'gossip_submissions', { content: '', bad: true })]
       case 'listing': {
         const row = newId()
-        const photos = Array.from({ length: pick % 4 }, (_, n): Draft => ({ action: 'upload', bucket: 'item-images', path: `${row}/${n}`, photo: `${row}-${n}`, lane: `items/${row}` }))
+        const photos = Array.from({ length: pick % 4 }, (_, n): Draft => ({
+          action: 'upload',
+          bucket: 'item-images',
+          path: `${row}/${n}`,
+          photo: `${row}-${n}`,
+          lane: `items/${row}`,
+        }))
         return [...photos, ledger.insert(owner, 'items', { title: 'Kettle', price: pick, photos: photos.length }, row)]
       }
       case 'edit':
       case 'bad edit': {
         if (!own) return []
         const copy = await this.phone.shared.table<{ readonly rev: number }, string>('items').get(own.id)
-        return [ledger.update(own, { price: ledger.nextTag(), ...(kind === 'bad edit' ? { bad: true } : {}) }, copy?.rev ?? 0)]
+        return [
+          ledger.update(
+            own,
+            { price: ledger.nextTag(), ...(kind === 'bad edit' ? { bad: true } : {}) },
+            copy?.rev ?? 0,
+          ),
+        ]
       }
       case 'delete':
         return own ? [ledger.delete(own)] : []

@@ -13,9 +13,17 @@ import type { NetworkModel } from './network-model'
 import { Process } from './process'
 import type { ServerModel } from './server-model'
 
-export const users = { amina: userId('99999999-0000-4000-8000-00000000000a'), brian: userId('99999999-0000-4000-8000-00000000000b'), chao: userId('99999999-0000-4000-8000-00000000000c') }
+export const users = {
+  amina: userId('99999999-0000-4000-8000-00000000000a'),
+  brian: userId('99999999-0000-4000-8000-00000000000b'),
+  chao: userId('99999999-0000-4000-8000-00000000000c'),
+}
 
-export type Surroundings = { readonly server: ServerModel; readonly network: NetworkModel; readonly random: () => number }
+export type Surroundings = {
+  readonly server: ServerModel
+  readonly network: NetworkModel
+  readonly random: () => number
+}
 type LockHolder = { readonly process: Process; readonly stolen: AbortController }
 type Session = { readonly user: UserId; token: string; hasExpired: boolean }
 
@@ -87,7 +95,12 @@ export class PhoneModel {
     const process = new Process(() => this.world.random() < this.crashRate)
     const mine: LockHolder = { process, stolen: new AbortController() }
     this.holders.set(identity, mine)
-    const env: Env = { now: () => this.now(), random: this.world.random, token: (fresh) => this.token(identity, fresh), isSecondFactorDue: async () => false }
+    const env: Env = {
+      now: () => this.now(),
+      random: this.world.random,
+      token: (fresh) => this.token(identity, fresh),
+      isSecondFactorDue: async () => false,
+    }
     const run = drain({
       identity,
       store: process.withCrashes(outboxStore(this.db(identity), process.withCrashes(publicCopies(this.shared)))),

@@ -6,12 +6,19 @@ const longRun = process.env['COMRADE_SIMULATED_OPERATIONS']
 const shrinks = process.env['COMRADE_SIMULATION_SHRINKS'] === '1'
 
 /** @param share of the operations of a long run */
-export const lengthOf = (usual: number, share: number): number => (longRun === undefined ? usual : Number(longRun) * share)
+export const lengthOf = (usual: number, share: number): number =>
+  longRun === undefined ? usual : Number(longRun) * share
 
 /** The usual run is repeatable; the long one (`npm run test:soak`) uses new seeds. */
-export const seedOf = (usual: number): number => Number(process.env['COMRADE_SIMULATION_SEED'] ?? (longRun === undefined ? usual : Date.now() % 2_147_483_647))
+export const seedOf = (usual: number): number =>
+  Number(process.env['COMRADE_SIMULATION_SEED'] ?? (longRun === undefined ? usual : Date.now() % 2_147_483_647))
 
-type Round<Story> = { readonly stories: number; readonly maxActions: number; readonly actions: fc.Arbitrary<Action<Story>>; readonly begin: (seed: number) => Story }
+type Round<Story> = {
+  readonly stories: number
+  readonly maxActions: number
+  readonly actions: fc.Arbitrary<Action<Story>>
+  readonly begin: (seed: number) => Story
+}
 
 /**
  * Plays rounds of stories until they are long enough together.
@@ -34,7 +41,11 @@ export const playStories = async <Story extends { recover(): Promise<string[]>; 
     played.length += measure(story, all.length)
   }
   for (let round = 0; played.length < length; round += 1) {
-    const property = fc.asyncProperty(fc.nat(), fc.array(actions, { minLength: 1, maxLength: maxActions, size: 'max' }), play)
+    const property = fc.asyncProperty(
+      fc.nat(),
+      fc.array(actions, { minLength: 1, maxLength: maxActions, size: 'max' }),
+      play,
+    )
     await fc.assert(property, { seed: seed + round, numRuns: stories, endOnFailure: !shrinks })
   }
   return played.length

@@ -10,7 +10,10 @@ import { users } from './phone-model'
 import { PullingPhone } from './pulling-phone'
 import { World } from './world'
 
-export const campuses = [defaultCampus, { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }] as const
+export const campuses = [
+  defaultCampus,
+  { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null },
+] as const
 
 /** Counters stay fresh for a minute, and all stories share a process. */
 let countingTime = 0
@@ -46,17 +49,37 @@ export class PullStory extends World<PullingPhone> {
     if (identity === 'anonymous') return
     const campus = await readCampus(shared)
     if (what === 'list') {
-      const values = { campus, title: 'Radio', description: null, price: pick, original_price: null, category: 'other', condition: 'used', status: 'available', location: null, seller_name: null, image_url: null }
+      const values = {
+        campus,
+        title: 'Radio',
+        description: null,
+        price: pick,
+        original_price: null,
+        category: 'other',
+        condition: 'used',
+        status: 'available',
+        location: null,
+        seller_name: null,
+        image_url: null,
+      }
       return phone.write(identity, [ledger.insert(identity, 'items', values)])
     }
     if (what === 'like') {
       const post = at(await shared.replica('gossip_posts').orderBy('created_at').reverse().limit(5).primaryKeys(), pick)
       return post === undefined ? undefined : phone.write(identity, [ledger.toggleLike(identity, post)])
     }
-    const listing = at(ledger.rowsOf(identity, 'items').filter(({ values, changedElsewhere }) => values?.['campus'] === campus && !changedElsewhere), pick)
+    const listing = at(
+      ledger
+        .rowsOf(identity, 'items')
+        .filter(({ values, changedElsewhere }) => values?.['campus'] === campus && !changedElsewhere),
+      pick,
+    )
     if (!listing) return
     const { rev } = (await shared.replica('items').get(listing.id)) ?? { rev: 0 }
-    const values: Values = what === 'edit' ? { price: 2000 + ledger.nextTag() } : { status: listing.values?.['status'] === 'sold' ? 'available' : 'sold' }
+    const values: Values =
+      what === 'edit'
+        ? { price: 2000 + ledger.nextTag() }
+        : { status: listing.values?.['status'] === 'sold' ? 'available' : 'sold' }
     await phone.write(identity, [ledger.update(listing, values, rev)])
   }
 
@@ -84,6 +107,8 @@ export class PullStory extends World<PullingPhone> {
       countingTime += 2 * minuteMs
       await refreshLikeCounts(phone.shared, shown.slice(rounds * 10, rounds * 10 + 10), countingTime)
     }
-    return (await wrongCopies(phone, this.server.state)).map((text) => `phone ${this.phones.indexOf(phone)} after a ${after}: ${text}`)
+    return (await wrongCopies(phone, this.server.state)).map(
+      (text) => `phone ${this.phones.indexOf(phone)} after a ${after}: ${text}`,
+    )
   }
 }

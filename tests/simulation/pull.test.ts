@@ -15,12 +15,30 @@ const begin = (storySeed: number): PullStory => {
   const story = new PullStory(storySeed)
   vi.stubGlobal('fetch', async (url: URL | string) => {
     const { searchParams } = new URL(url)
-    return Response.json(likeCountsOf(story.server.state, searchParams.get('campus') ?? '', (searchParams.get('parts') ?? '').split(','), feedPartOf))
+    return Response.json(
+      likeCountsOf(
+        story.server.state,
+        searchParams.get('campus') ?? '',
+        (searchParams.get('parts') ?? '').split(','),
+        feedPartOf,
+      ),
+    )
   })
   return story
 }
 
-it(`simulated phones have exactly what the server has, whatever happened in between (seed ${seed})`, { timeout }, async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://localhost')
-  expect(await playStories(seed, steps, { stories: 10, maxActions: 250, actions: pullActions, begin }, (_story, actions) => actions)).toBeGreaterThanOrEqual(steps)
-})
+it(
+  `simulated phones have exactly what the server has, whatever happened in between (seed ${seed})`,
+  { timeout },
+  async () => {
+    vi.stubEnv('VITE_SUPABASE_URL', 'http://localhost')
+    expect(
+      await playStories(
+        seed,
+        steps,
+        { stories: 10, maxActions: 250, actions: pullActions, begin },
+        (_story, actions) => actions,
+      ),
+    ).toBeGreaterThanOrEqual(steps)
+  },
+)

@@ -26,9 +26,17 @@ export class PullingPhone extends PhoneModel {
   private async pullOnce(knowsHead: boolean): Promise<void> {
     const head = knowsHead ? headOf(this.world.server.state, await readCampus(this.shared), null, 0) : null
     try {
-      await pullAll({ db: this.shared, remote: this.world.network, owner: this.owner(), first: this.world.random() < 0.3 ? ['gossip_posts'] : [], head, now: () => this.step(this.now()) })
+      await pullAll({
+        db: this.shared,
+        remote: this.world.network,
+        owner: this.owner(),
+        first: this.world.random() < 0.3 ? ['gossip_posts'] : [],
+        head,
+        now: () => this.step(this.now()),
+      })
     } catch (error) {
-      if (![OfflineError, CampusChangedError, RestoredError, Crash].some((expected) => error instanceof expected)) throw error
+      if (![OfflineError, CampusChangedError, RestoredError, Crash].some((expected) => error instanceof expected))
+        throw error
     }
   }
 
@@ -37,7 +45,15 @@ export class PullingPhone extends PhoneModel {
     const { session } = this
     if (!session || session.hasExpired) return null
     const [step, db] = [this.step.bind(this), this.db(session.user)]
-    return { get id() { return step(session.user) }, get db() { return step(db) }, token: session.token }
+    return {
+      get id() {
+        return step(session.user)
+      },
+      get db() {
+        return step(db)
+      },
+      token: session.token,
+    }
   }
 
   /** The page may die at each step of a pull. */
@@ -64,8 +80,13 @@ export class PullingPhone extends PhoneModel {
   async scroll(): Promise<void> {
     const campus = await readCampus(this.shared)
     const [end] = ((await readCursor(this.shared, campus))?.floors['gossip_posts'] ?? '').split(' ')
-    const older = candidates(this.world.server.state, 'gossip_posts', campus, null).filter((stored) => isShown(stored) && stored.row.created_at < (end ?? '') && stored.row['category'] === 'love')
-    const page = older.toSorted(newestFirst).slice(0, 6).map(({ row }) => row)
+    const older = candidates(this.world.server.state, 'gossip_posts', campus, null).filter(
+      (stored) => isShown(stored) && stored.row.created_at < (end ?? '') && stored.row['category'] === 'love',
+    )
+    const page = older
+      .toSorted(newestFirst)
+      .slice(0, 6)
+      .map(({ row }) => row)
     this.unpin()
     this.unpin = pinRows('gossip_posts', new Set(page.map(({ id }) => id)))
     await this.shared.transaction('rw', this.shared.replica('gossip_posts'), this.shared.device, async () => {
@@ -79,7 +100,9 @@ export class PullingPhone extends PhoneModel {
 
   /** A copy is lost, or changed, without the app's doing. */
   async tamper(pick: number): Promise<void> {
-    const table = this.shared.table<{ readonly id: string; readonly rev: number }, string>(pick % 2 === 0 ? 'groceries' : 'gossip_posts')
+    const table = this.shared.table<{ readonly id: string; readonly rev: number }, string>(
+      pick % 2 === 0 ? 'groceries' : 'gossip_posts',
+    )
     // The comparison leaves out the day in which a window ends.
     const ids = (await table.orderBy('created_at').reverse().primaryKeys()).slice(0, 20)
     const id = ids[pick % Math.max(1, ids.length)]

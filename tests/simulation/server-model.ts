@@ -29,7 +29,11 @@ export class ServerModel extends DatabaseModel {
 
   /** The likes that are not taken back, as `user:post`. */
   get likes(): ReadonlySet<string> {
-    return new Set([...this.rows.values()].flatMap(({ table, owner, row }) => (table === 'gossip_likes' && row['liked'] === true ? [`${owner}:${String(row['post_id'])}`] : [])))
+    return new Set(
+      [...this.rows.values()].flatMap(({ table, owner, row }) =>
+        table === 'gossip_likes' && row['liked'] === true ? [`${owner}:${String(row['post_id'])}`] : [],
+      ),
+    )
   }
 
   issueToken(user: string): string {
@@ -60,9 +64,14 @@ export class ServerModel extends DatabaseModel {
     this.requests += 1
     const user = token === null ? 'anonymous' : this.userOf(token)
     if (user === undefined) return refusal(401, 'PGRST303')
-    if (user === 'anonymous' && !('table' in operation && returningOf(operation.table) === null)) return refusal(401, 'PGRST301')
+    if (user === 'anonymous' && !('table' in operation && returningOf(operation.table) === null))
+      return refusal(401, 'PGRST301')
     // The request waits for the row, and is cut off.
-    if ('row' in operation && this.isLocked(keyOf(operation.action === 'switch' ? 'gossip_posts' : operation.table, operation.row))) return noAnswer
+    if (
+      'row' in operation &&
+      this.isLocked(keyOf(operation.action === 'switch' ? 'gossip_posts' : operation.table, operation.row))
+    )
+      return noAnswer
     switch (operation.action) {
       case 'insert':
         return this.insert(operation, user)
@@ -104,9 +113,14 @@ export class ServerModel extends DatabaseModel {
     if (bad === true) return refusal(400, '23514')
     if (typeof parent === 'string' && !this.rows.has(keyOf('items', parent))) return refusal(409, '23503')
     if (this.rows.has(key) || this.state.deleted.has(key)) return refusal(409, '23505')
-    if ([...this.files].filter((path) => path.startsWith(`${id}/`)).length < Number(photos)) this.rowsBeforePhotos.push(key)
+    if ([...this.files].filter((path) => path.startsWith(`${id}/`)).length < Number(photos))
+      this.rowsBeforePhotos.push(key)
     const row = { ...values, id, rev: 0, created_at: new Date(this.now).toISOString(), user_id: user }
-    const inserted = this.update({ table, campus: String(campus), owner: user, hidden: false, row }, {}, effectOf(operation))
+    const inserted = this.update(
+      { table, campus: String(campus), owner: user, hidden: false, row },
+      {},
+      effectOf(operation),
+    )
     return { status: 201, code: '', rows: returningOf(table) === null ? null : [inserted] }
   }
 
@@ -117,21 +131,40 @@ export class ServerModel extends DatabaseModel {
   }
 
   private like({ row: post, on: liked, idempotencyKey }: Action<'switch'>, user: string): ServerResponse {
-    const find = (): Stored | undefined => this.rows.get(keyOf('gossip_posts', post)) ?? this.rows.get(keyOf('gossip_submissions', post))
+    const find = (): Stored | undefined =>
+      this.rows.get(keyOf('gossip_posts', post)) ?? this.rows.get(keyOf('gossip_submissions', post))
     const stored = find()
     if (!stored || (stored.hidden && liked)) return liked ? refusal(409, '23503') : success()
     const id = `${post.slice(0, 14)}${user.slice(-1)}${post.slice(15)}`
     const isLiked = () => this.likes.has(`${user}:${post}`)
     if (!this.state.processedKeys.has(idempotencyKey)) {
       const likes = Number(stored.row['likes_count'] ?? 0) + Number(liked) - Number(isLiked())
-      const like = (rev: number): Stored => ({ table: 'gossip_likes', campus: stored.campus, owner: user, hidden: false, row: { id, rev, created_at: '', post_id: post, liked } })
+      const like = (rev: number): Stored => ({
+        table: 'gossip_likes',
+        campus: stored.campus,
+        owner: user,
+        hidden: false,
+        row: { id, rev, created_at: '', post_id: post, liked },
+      })
       // A like does not change the post's revision.
-      this.write((rev) => ({ processedKey: idempotencyKey, put: liked === isLiked() ? [] : [like(rev), { ...stored, row: { ...stored.row, likes_count: likes } }] }))
+      this.write((rev) => ({
+        processedKey: idempotencyKey,
+        put: liked === isLiked() ? [] : [like(rev), { ...stored, row: { ...stored.row, likes_count: likes } }],
+      }))
     }
     if (stored.hidden) return success()
     const { rev, likes_count } = (find() ?? stored).row
-    return success({ id: post, rev, likes_count: Number(likes_count ?? 0), like_id: isLiked() ? id : null, like_rev: this.rows.get(keyOf('gossip_likes', id))?.row.rev ?? null })
+    return success({
+      id: post,
+      rev,
+      likes_count: Number(likes_count ?? 0),
+      like_id: isLiked() ? id : null,
+      like_rev: this.rows.get(keyOf('gossip_likes', id))?.row.rev ?? null,
+    })
   }
 }
 
-const effectOf = ({ table, row, values }: Action<'insert' | 'update'>): Effect => ({ row: keyOf(table, row), tag: Number(values['tag'] ?? 0) })
+const effectOf = ({ table, row, values }: Action<'insert' | 'update'>): Effect => ({
+  row: keyOf(table, row),
+  tag: Number(values['tag'] ?? 0),
+})

@@ -30,13 +30,19 @@ function DeletionNotice({ userId }: { userId: UserId }) {
   const dismiss = () => void markNotified(userId, true)
   if (account.status.kind === 'gone') {
     return (
-      <Notice title={deletion.accountDeleted} onDismiss={dismiss} actions={<Button renderRoot={(props) => <Link to="/profile" {...props} />}>{messages.readMore}</Button>}>
+      <Notice
+        title={deletion.accountDeleted}
+        onDismiss={dismiss}
+        actions={<Button renderRoot={(props) => <Link to="/profile" {...props} />}>{messages.readMore}</Button>}
+      >
         {messages.stillHere}
       </Notice>
     )
   }
   const cancelDeletion = async () => {
-    const result = await whileBusy(() => attempt('account', () => cancelAccountDeletion(userId, () => new Date()), { ok: false, problem: 'failed' }))
+    const result = await whileBusy(() =>
+      attempt('account', () => cancelAccountDeletion(userId, () => new Date()), { ok: false, problem: 'failed' }),
+    )
     showToast(
       result.ok
         ? { title: deletion.accountStays, description: deletion.accountStaysText }

@@ -10,12 +10,18 @@ const LateSessionNote = lazyPart(() => import('./session-note').then((loaded) =>
 const sayItThemselves = /^\/(?:login|profile|admin)/
 const asksForTheCode = /^\/login/
 
-/** One line with a way on, on every screen: once the server has ended the session or asks for a code, or where a new account has no password yet. */
+/**
+ * One line with a way on, on every screen: once the server has ended the session or asks for a code, or where a new
+ * account has no password yet.
+ */
 export function SessionNote() {
   const session = useSession()
   const codeDue = session.status === 'in' && !session.sessionExpired && session.secondFactorDue === true
-  const saidHere = useLocation({ select: ({ pathname }) => (codeDue ? asksForTheCode : sayItThemselves).test(pathname) })
-  const due = session.status === 'in' ? session.sessionExpired || codeDue : session.status === 'out' && session.unfinished
+  const saidHere = useLocation({
+    select: ({ pathname }) => (codeDue ? asksForTheCode : sayItThemselves).test(pathname),
+  })
+  const due =
+    session.status === 'in' ? session.sessionExpired || codeDue : session.status === 'out' && session.unfinished
   return due && !saidHere ? (
     <Suspense>
       <LateSessionNote session={session} />

@@ -10,7 +10,11 @@ import classes from './session-note.module.css'
 /** Says under the header what a session lacks before anything is sent. A deleted account has a notice of its own. */
 export function SessionNote({ session }: { session: SessionState }) {
   if (session.status !== 'in') return <Note text={messages.unfinished} action={messages.goOn} />
-  return session.sessionExpired ? <EndedSession userId={session.user.id} /> : <Note text={messages.codeNeeded} action={messages.enterCode} />
+  return session.sessionExpired ? (
+    <EndedSession userId={session.user.id} />
+  ) : (
+    <Note text={messages.codeNeeded} action={messages.enterCode} />
+  )
 }
 
 function EndedSession({ userId }: { userId: UserId }) {

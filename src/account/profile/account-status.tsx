@@ -24,7 +24,9 @@ export function DeletionPending({ userId, pending }: { userId: UserId; pending: 
   const [problem, setProblem] = useState<AccountDataProblem | null>(null)
   const cancelDeletion = async () => {
     setProblem(null)
-    const result = await whileBusy(() => attempt('account', () => cancelAccountDeletion(userId, () => new Date()), { ok: false, problem: 'failed' }))
+    const result = await whileBusy(() =>
+      attempt('account', () => cancelAccountDeletion(userId, () => new Date()), { ok: false, problem: 'failed' }),
+    )
     if (result.ok) showToast({ title: deletion.accountStays, description: deletion.accountStaysText })
     else setProblem(result.problem)
   }
@@ -50,7 +52,9 @@ export function DeletionPending({ userId, pending }: { userId: UserId; pending: 
   )
 }
 
-/** Shown when the account no longer exists on the server. Data on this phone stays readable until the user signs out. */
+/**
+ * Shown when the account no longer exists on the server. Data on this phone stays readable until the user signs out.
+ */
 export function AccountDeleted() {
   const { busy, whileBusy } = useBusy()
   const signOutHere = async () => {

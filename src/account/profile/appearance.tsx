@@ -23,7 +23,13 @@ export function Appearance() {
       <Title order={2} size="h4">
         {messages.appearance}
       </Title>
-      <Chips fit label={messages.colours} options={schemes} value={isHydrated ? colorScheme : 'auto'} onChange={choose} />
+      <Chips
+        fit
+        label={messages.colours}
+        options={schemes}
+        value={isHydrated ? colorScheme : 'auto'}
+        onChange={choose}
+      />
     </section>
   )
 }

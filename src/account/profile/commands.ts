@@ -12,7 +12,11 @@ import type { ShownProfile } from './queries'
  * @returns the outcome after a short wait; 'sent' when nothing differs
  * @throws StorageFullError | StorageUnavailableError; nothing was saved
  */
-export const saveProfile = async (id: UserId, { profile, isPulled }: ShownProfile, draft: ProfileDraft): Promise<SendResult> => {
+export const saveProfile = async (
+  id: UserId,
+  { profile, isPulled }: ShownProfile,
+  draft: ProfileDraft,
+): Promise<SendResult> => {
   const update = updateOf('profiles', profile, editedValues(profile, draft))
   if (!update) return 'sent'
   // Before the first pull, the shown values are not the server's.
@@ -25,4 +29,9 @@ export const saveProfile = async (id: UserId, { profile, isPulled }: ShownProfil
  * @throws StorageFullError | StorageUnavailableError if it cannot be stored
  */
 export const sendErrorReport = ({ fullName, email }: User, report: string): Promise<void> =>
-  sendContactMessage({ name: fullName?.trim() || email, email, subject: 'Error report', message: cutText(report, contactLimits.message) })
+  sendContactMessage({
+    name: fullName?.trim() || email,
+    email,
+    subject: 'Error report',
+    message: cutText(report, contactLimits.message),
+  })

@@ -12,7 +12,12 @@ import { PasswordField } from '@/kit/form/password-field'
 import { useBusy } from '@/kit/platform/use-busy'
 import classes from './profile.module.css'
 
-type ConfirmPasswordProps = { user: User; /** What needs the password. */ reason: string; onConfirmed: () => void; onCancel: () => void }
+type ConfirmPasswordProps = {
+  user: User
+  /** What needs the password. */ reason: string
+  onConfirmed: () => void
+  onCancel: () => void
+}
 
 /** Asks for the account's password, because an open session does not show who holds the phone. */
 export function ConfirmPassword({ user, reason, onConfirmed, onCancel }: ConfirmPasswordProps) {
@@ -32,11 +37,25 @@ export function ConfirmPassword({ user, reason, onConfirmed, onCancel }: Confirm
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
       <Text>{reason}</Text>
       {problem && <Callout tone="problem">{problem}</Callout>}
-      <PasswordField label={messages.yourPassword} autoComplete="current-password" value={password} onChange={setPassword} />
-      <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" search={{ type: 'recovery' }} {...props} />}>
+      <PasswordField
+        label={messages.yourPassword}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <Anchor
+        className={classes.link}
+        renderRoot={(props) => <Link to="/login" search={{ type: 'recovery' }} {...props} />}
+      >
         {messages.noPassword}
       </Anchor>
-      <FormActions className={classes.actions} submitLabel={messages.goOn} loading={busy} disabled={password === ''} onCancel={onCancel} />
+      <FormActions
+        className={classes.actions}
+        submitLabel={messages.goOn}
+        loading={busy}
+        disabled={password === ''}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -6,7 +6,10 @@ import * as messages from '#words/account/profile/profile-account'
 import * as buttons from '#words/kit/buttons'
 import { Callout } from '@/kit/feedback/callout'
 
-const loginLabels: Partial<Record<AccountDataProblem, string>> = { 'sign-in': buttons.login, 'second-factor': messages.enterCode }
+const loginLabels: Partial<Record<AccountDataProblem, string>> = {
+  'sign-in': buttons.login,
+  'second-factor': messages.enterCode,
+}
 
 /** Why a request failed, with a link to the login when that helps. */
 export function DataProblem({ problem }: { problem: AccountDataProblem }) {

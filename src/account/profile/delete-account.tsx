@@ -17,7 +17,9 @@ import classes from './profile.module.css'
 
 const formId = 'delete-account'
 
-/** Requests the deletion of the account, after a dialog that lists what is deleted and asks for a typed confirmation. */
+/**
+ * Requests the deletion of the account, after a dialog that lists what is deleted and asks for a typed confirmation.
+ */
 export function DeleteAccount({ user, onRequested }: { user: User; onRequested: () => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -43,9 +45,15 @@ function DeleteDialog({ user, onClose, onRequested }: DeleteDialogProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setProblem(null)
-    const result = await whileBusy(() => attempt('account', () => requestAccountDeletion(user.id, alsoPosts, () => new Date()), { ok: false, problem: 'failed' }))
+    const result = await whileBusy(() =>
+      attempt('account', () => requestAccountDeletion(user.id, alsoPosts, () => new Date()), {
+        ok: false,
+        problem: 'failed',
+      }),
+    )
     if (!result.ok) return setProblem(result.problem)
-    if (result.value.kind === 'pending') showToast({ title: messages.requestReceived, description: deletionText(result.value, new Date()) })
+    if (result.value.kind === 'pending')
+      showToast({ title: messages.requestReceived, description: deletionText(result.value, new Date()) })
     onClose()
     onRequested()
   }
@@ -60,14 +68,22 @@ function DeleteDialog({ user, onClose, onRequested }: DeleteDialogProps) {
           <Button variant="default" onClick={onClose}>
             {deletion.keepAccount}
           </Button>
-          <Button type="submit" form={formId} color="coral" loading={busy} disabled={!confirmsDeletion(typed, user.email, messages.confirmingWord)}>
+          <Button
+            type="submit"
+            form={formId}
+            color="coral"
+            loading={busy}
+            disabled={!confirmsDeletion(typed, user.email, messages.confirmingWord)}
+          >
             {messages.deleteAccount}
           </Button>
         </>
       }
     >
       <form id={formId} className={classes.form} onSubmit={(event) => void submit(event)}>
-        <Text>{messages.deletedInDays({ least: String(daysToDeletion.least), most: String(daysToDeletion.most) })}</Text>
+        <Text>
+          {messages.deletedInDays({ least: String(daysToDeletion.least), most: String(daysToDeletion.most) })}
+        </Text>
         <div>
           <Text fw={700}>{messages.whatGoes}</Text>
           <Text>{alsoPosts ? messages.goesWithPosts : messages.goes}</Text>

@@ -14,14 +14,20 @@ import { ConfirmPassword } from './confirm-password'
 import { DataProblem } from './data-problem'
 import classes from './profile.module.css'
 
-export type ConfirmPin = ComponentType<{ userId: UserId; reason: string; onConfirmed: () => void; onCancel: () => void }>
+export type ConfirmPin = ComponentType<{
+  userId: UserId
+  reason: string
+  onConfirmed: () => void
+  onCancel: () => void
+}>
 
 /** Whether a PIN seals the log. If that cannot be read, the password is asked for. */
-const hasPin = (userId: UserId): Promise<boolean> => import('@/health/cycle/store/read-open-log').then(({ isSealed }) => isSealed(userId)).catch(() => false)
+const hasPin = (userId: UserId): Promise<boolean> =>
+  import('@/health/cycle/store/read-open-log').then(({ isSealed }) => isSealed(userId)).catch(() => false)
 
 /**
- * Exports everything that the server stores about the user as a file: once the person has shown that it is they, because the file has the
- * pregnancy record and names the posts that they have written.
+ * Exports everything that the server stores about the user as a file: once the person has shown that it is they,
+ * because the file has the pregnancy record and names the posts that they have written.
  */
 export function DownloadData({ user, confirmPin: Pin }: { user: User; confirmPin: ConfirmPin }) {
   const { busy, whileBusy } = useBusy()
@@ -36,7 +42,9 @@ export function DownloadData({ user, confirmPin: Pin }: { user: User; confirmPin
   }
   const download = async () => {
     setAsking(null)
-    const result = await whileBusy(() => attempt('account', () => exportMyData(user.id), { ok: false, problem: 'failed' }))
+    const result = await whileBusy(() =>
+      attempt('account', () => exportMyData(user.id), { ok: false, problem: 'failed' }),
+    )
     if (!result.ok) return setProblem(result.problem)
     const exported: TextFile = { ...myDataFile(result.value, new Date()), type: 'application/json' }
     setFile(exported)
@@ -46,9 +54,7 @@ export function DownloadData({ user, confirmPin: Pin }: { user: User; confirmPin
   const confirmation = { onConfirmed: () => void download(), onCancel: () => setAsking(null) }
   return (
     <>
-      <Text c="var(--ink-soft)">
-        {messages.downloadText}
-      </Text>
+      <Text c="var(--ink-soft)">{messages.downloadText}</Text>
       {problem && (
         <div className={classes.note}>
           <DataProblem problem={problem} />
@@ -56,14 +62,25 @@ export function DownloadData({ user, confirmPin: Pin }: { user: User; confirmPin
       )}
       <Suspense>
         {asking === 'pin' && <Pin userId={user.id} reason={messages.confirmWithPin} {...confirmation} />}
-        {asking === 'password' && <ConfirmPassword user={user} reason={messages.confirmWithPassword} {...confirmation} />}
+        {asking === 'password' && (
+          <ConfirmPassword user={user} reason={messages.confirmWithPassword} {...confirmation} />
+        )}
       </Suspense>
       <div className={classes.actions} hidden={asking !== null}>
-        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} loading={busy} onClick={() => void ask()}>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          loading={busy}
+          onClick={() => void ask()}
+        >
           {messages.downloadData}
         </Button>
         {file && canShareFile() && (
-          <Button variant="default" leftSection={<IconShare3 size={18} aria-hidden />} onClick={() => void shareFile(file)}>
+          <Button
+            variant="default"
+            leftSection={<IconShare3 size={18} aria-hidden />}
+            onClick={() => void shareFile(file)}
+          >
             {messages.share}
           </Button>
         )}

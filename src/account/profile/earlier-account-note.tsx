@@ -12,7 +12,10 @@ import { ResponsiveDialog } from '@/kit/overlay/responsive-dialog'
 import { useBusy } from '@/kit/platform/use-busy'
 import classes from './profile.module.css'
 
-/** Offers what an earlier account with the same address has left on this phone. The trackers offer its log: here nobody is to learn of one. */
+/**
+ * Offers what an earlier account with the same address has left on this phone. The trackers offer its log: here nobody
+ * is to learn of one.
+ */
 export function EarlierAccountNote({ user }: { user: User }) {
   const [earlier, forget] = useEarlierAccount(user)
   return earlier && earlier.unsent + earlier.orders > 0 ? <Offer user={user} earlier={earlier} onDone={forget} /> : null
@@ -42,7 +45,11 @@ function Offer({ user, earlier: { id, unsent, orders }, onDone }: OfferProps) {
     setDeleting(false)
     void tryTo(() => dropAccount(id), messages.notDeleted)
   }
-  const facts = [messages.sameAddress({ email: user.email }), ...(unsent > 0 ? [messages.unsent({ count: unsent })] : []), ...(orders > 0 ? [messages.orders({ count: orders })] : [])]
+  const facts = [
+    messages.sameAddress({ email: user.email }),
+    ...(unsent > 0 ? [messages.unsent({ count: unsent })] : []),
+    ...(orders > 0 ? [messages.orders({ count: orders })] : []),
+  ]
   return (
     <div className={classes.note}>
       <Callout
@@ -65,7 +72,15 @@ function Offer({ user, earlier: { id, unsent, orders }, onDone }: OfferProps) {
         opened={isDeleting}
         title={messages.deleteQuestion}
         onClose={() => setDeleting(false)}
-        actions={<DialogActions cancelLabel={messages.keepIt} confirmLabel={messages.deleteForGood} color="coral" onCancel={() => setDeleting(false)} onConfirm={erase} />}
+        actions={
+          <DialogActions
+            cancelLabel={messages.keepIt}
+            confirmLabel={messages.deleteForGood}
+            color="coral"
+            onCancel={() => setDeleting(false)}
+            onConfirm={erase}
+          />
+        }
       >
         <Text>{messages.deleteText}</Text>
       </ResponsiveDialog>

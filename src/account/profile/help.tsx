@@ -21,9 +21,7 @@ export function Help({ user }: { user: User | null }) {
   return (
     <TitledSection title={messages.help} className={classes.card}>
       <Numbers />
-      <Text c="var(--ink-soft)">
-        {text === '' ? messages.noErrors : messages.errorsBelow}
-      </Text>
+      <Text c="var(--ink-soft)">{text === '' ? messages.noErrors : messages.errorsBelow}</Text>
       {text !== '' && (
         <pre className={classes.errors}>
           {text.split('\n').map((line) => (

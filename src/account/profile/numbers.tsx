@@ -13,12 +13,17 @@ export function Numbers() {
   const emergency = useEmergencyContacts()
   const { contacts } = useCampusContacts()
   // Some stand in both lists of a campus.
-  const offices = contacts.filter(({ label, value }) => !emergency.some((other) => other.label === label && other.value === value))
+  const offices = contacts.filter(
+    ({ label, value }) => !emergency.some((other) => other.label === label && other.value === value),
+  )
   return (
     <details className={disclosure.fold}>
       <summary>{messages.numbersToCall}</summary>
       <HelpNumbers {...helpNumbers(emergency)} />
-      <ContactList label={messages.numbersToCall} contacts={reachable([...offices, { label: 'Comrade', value: site.supportPhone }])} />
+      <ContactList
+        label={messages.numbersToCall}
+        contacts={reachable([...offices, { label: 'Comrade', value: site.supportPhone }])}
+      />
     </details>
   )
 }

@@ -10,7 +10,11 @@ export function OpenLogWarning(handlers: OpenLogWarningProps) {
   return (
     <SignOutWarning
       title={messages.logHasNoPin}
-      remedy={<Button renderRoot={(props) => <Link to="/period-tracker" search={{ view: 'settings' }} {...props} />}>{messages.setPinOrDelete}</Button>}
+      remedy={
+        <Button renderRoot={(props) => <Link to="/period-tracker" search={{ view: 'settings' }} {...props} />}>
+          {messages.setPinOrDelete}
+        </Button>
+      }
       {...handlers}
     >
       <Text>{messages.logNotSealed}</Text>

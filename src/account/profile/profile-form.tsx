@@ -65,7 +65,14 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
       <TextInput label={messages.fullName} autoComplete="name" {...field('fullName')} />
-      <TextInput label={messages.email} type="email" readOnly description={messages.emailFixed} value={user.email} className={classes.fixed} />
+      <TextInput
+        label={messages.email}
+        type="email"
+        readOnly
+        description={messages.emailFixed}
+        value={user.email}
+        className={classes.fixed}
+      />
       <TextInput
         label={messages.phone}
         type="tel"
@@ -85,7 +92,12 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
         value={String(draft.year)}
         onChange={(event) => change({ year: event.currentTarget.value })}
       />
-      <FormActions className={classes.actions} submitLabel={busy ? messages.saving : messages.saveChanges} disabled={busy} onCancel={cancel} />
+      <FormActions
+        className={classes.actions}
+        submitLabel={busy ? messages.saving : messages.saveChanges}
+        disabled={busy}
+        onCancel={cancel}
+      />
     </form>
   )
 }

@@ -63,7 +63,18 @@ export function ProfilePage({ view, campus, language, places, confirmPin, onEdit
       </Title>
       {session.status === 'unknown' && <Skeleton className={classes.skeleton} />}
       {session.status === 'out' && <SignInPrompt title={messages.logInToView} text={messages.withAccount} />}
-      {session.status === 'in' && <SignedIn key={session.user.id} {...session} editing={view === 'edit'} confirmPin={confirmPin} onEdit={onEdit} onShow={onShow}>{yours}</SignedIn>}
+      {session.status === 'in' && (
+        <SignedIn
+          key={session.user.id}
+          {...session}
+          editing={view === 'edit'}
+          confirmPin={confirmPin}
+          onEdit={onEdit}
+          onShow={onShow}
+        >
+          {yours}
+        </SignedIn>
+      )}
       {session.status === 'out' && yours}
       {campus}
       {language}
@@ -134,7 +145,11 @@ function Account({ user, editing, pending, confirmPin, onEdit, onShow }: Account
   return (
     <>
       <section className={classes.card} aria-label={messages.yourProfile}>
-        {editing ? <ProfileForm user={user} shown={shown} onDone={onShow} /> : <ProfileView shown={shown} onEdit={onEdit} />}
+        {editing ? (
+          <ProfileForm user={user} shown={shown} onDone={onShow} />
+        ) : (
+          <ProfileView shown={shown} onEdit={onEdit} />
+        )}
       </section>
       {providers.length > 0 && <SignInMethods offered={providers} />}
       {secondFactor && <SecondFactor />}

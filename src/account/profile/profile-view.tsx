@@ -44,7 +44,11 @@ export function ProfileView({ shown: { profile, syncStatus }, onEdit }: { shown:
       {syncStatus === 'rejected' && (
         <Callout
           tone="problem"
-          actions={<Anchor renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>{messages.seeWhy}</Anchor>}
+          actions={
+            <Anchor renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>
+              {messages.seeWhy}
+            </Anchor>
+          }
         >
           {messages.notSavedOnline}
         </Callout>

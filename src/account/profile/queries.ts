@@ -32,19 +32,24 @@ const initialProfile = ({ id, email, fullName }: User): ProfileRow => ({
 /** The user's profile with pending changes applied; undefined until it has been read. */
 export const useProfile = (user: User): ShownProfile | undefined =>
   useLiveQuery(async () => {
-    const [pending, [stored]] = await Promise.all([readPending(user.id, 'profiles'), readOwnCopies(user.id, 'profiles')])
+    const [pending, [stored]] = await Promise.all([
+      readPending(user.id, 'profiles'),
+      readOwnCopies(user.id, 'profiles'),
+    ])
     const [shown] = pending.applyTo([stored ?? initialProfile(user)])
     return shown && { profile: shown.row, syncStatus: shown.syncStatus, isPulled: stored !== undefined }
   }, [user.id, user.email, user.fullName])
 
 /**
- * The user's own gossip posts that are on this phone, newest first, and how many likes they have as far as it knows; undefined
- * until they have been read. Nothing is asked of the server, which would tell whose they are.
+ * The user's own gossip posts that are on this phone, newest first, and how many likes they have as far as it knows;
+ * undefined until they have been read. Nothing is asked of the server, which would tell whose they are.
  */
 export const useOwnPosts = (id: UserId) =>
   useLiveQuery(async () => {
     const posts = await readOwnRows(id, 'gossip_submissions')
-    const copies = await deviceDb().replica('gossip_posts').bulkGet(posts.map(({ row }) => row.id))
+    const copies = await deviceDb()
+      .replica('gossip_posts')
+      .bulkGet(posts.map(({ row }) => row.id))
     const likes = copies.reduce((sum, copy) => sum + (copy?.likes_count ?? 0), 0)
     return { posts: posts.toSorted((a, b) => b.row.created_at.localeCompare(a.row.created_at)), likes }
   }, [id])

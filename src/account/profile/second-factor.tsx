@@ -4,7 +4,14 @@ import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/store/connectivity'
 import { attempt } from '@/store/error-log/attempt'
 import { unforeseen, type AccountProblem } from '@/store/session/account-result'
-import { authenticators, beginAuthenticator, confirmCode, removeAuthenticator, type Authenticator, type NewAuthenticator } from '@/store/session/second-factor'
+import {
+  authenticators,
+  beginAuthenticator,
+  confirmCode,
+  removeAuthenticator,
+  type Authenticator,
+  type NewAuthenticator,
+} from '@/store/session/second-factor'
 import { useAsync } from '@/store/use-async'
 import { codeLength, digitsOf } from '@/account/rules/account-rules'
 import * as messages from '#words/account/profile/profile-account'
@@ -28,12 +35,16 @@ export function SecondFactor() {
   const { busy, whileBusy } = useBusy()
   const offline = useStore(connectivity, isOffline)
 
-  useAsync(async (signal) => {
-    const result = await listFactors()
-    if (result.ok && !signal.aborted) setFactors(result.value)
+  useAsync(
+    async (signal) => {
+      const result = await listFactors()
+      if (result.ok && !signal.aborted) setFactors(result.value)
+    },
     // Back online, the list is asked for again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [offline], 'account')
+    [offline],
+    'account',
+  )
   const reload = async () => {
     const result = await listFactors()
     if (result.ok) setFactors(result.value)
@@ -71,7 +82,12 @@ export function SecondFactor() {
           {factors.map((factor) => (
             <li key={factor.id}>
               <Text fw={600}>{factor.name}</Text>
-              <Button variant="default" disabled={busy} aria-label={messages.removeThis({ name: factor.name })} onClick={() => setRemoving(factor)}>
+              <Button
+                variant="default"
+                disabled={busy}
+                aria-label={messages.removeThis({ name: factor.name })}
+                onClick={() => setRemoving(factor)}
+              >
                 {messages.remove}
               </Button>
             </li>
@@ -146,7 +162,13 @@ function SetUp({ newFactor: { id, picture, secret, link }, onConfirmed, onCancel
         value={code}
         onChange={(event) => setCode(digitsOf(event.currentTarget.value))}
       />
-      <FormActions className={classes.actions} submitLabel={messages.confirm} loading={busy} disabled={code.length !== codeLength} onCancel={onCancel} />
+      <FormActions
+        className={classes.actions}
+        submitLabel={messages.confirm}
+        loading={busy}
+        disabled={code.length !== codeLength}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -31,13 +31,17 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
   const { busy, whileBusy } = useBusy()
   const offline = useStore(connectivity, isOffline)
 
-  useAsync(async (signal) => {
-    await showLinkingError()
-    const result = await attempt('account', signInMethods, unforeseen)
-    if (result.ok && !signal.aborted) setMethods(result.value)
+  useAsync(
+    async (signal) => {
+      await showLinkingError()
+      const result = await attempt('account', signInMethods, unforeseen)
+      if (result.ok && !signal.aborted) setMethods(result.value)
+    },
     // Back online, the list is asked for again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [offline], 'account')
+    [offline],
+    'account',
+  )
 
   const change = async (step: () => Promise<AccountResult>) => {
     showProblem(await attempt('account', step, unforeseen))
@@ -64,7 +68,12 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
                   )}
                 </div>
                 {methods.length > 1 && (
-                  <Button variant="default" disabled={busy} aria-label={messages.removeThis({ name: methodName(provider) })} onClick={() => void whileBusy(() => change(() => unlinkMethod(id)))}>
+                  <Button
+                    variant="default"
+                    disabled={busy}
+                    aria-label={messages.removeThis({ name: methodName(provider) })}
+                    onClick={() => void whileBusy(() => change(() => unlinkMethod(id)))}
+                  >
                     {messages.remove}
                   </Button>
                 )}
@@ -73,7 +82,12 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
           </ul>
           <div className={classes.actions}>
             {unlinked.map((provider) => (
-              <Button key={provider} variant="default" disabled={busy} onClick={() => void whileBusy(() => change(() => linkMethod(provider)))}>
+              <Button
+                key={provider}
+                variant="default"
+                disabled={busy}
+                onClick={() => void whileBusy(() => change(() => linkMethod(provider)))}
+              >
                 {messages.add({ provider: providerNames[provider] })}
               </Button>
             ))}

@@ -31,7 +31,9 @@ type Warning = 'unsent' | 'open-log'
 const nextWarning = async (user: User, after?: Warning): Promise<Warning | null> => {
   if (!after && (await unsentCount()) > 0) return 'unsent'
   // A log that cannot be read must not prevent signing out.
-  const isOpen = await import('@/health/cycle/store/read-open-log').then(({ hasOpenLog }) => hasOpenLog(user.id)).catch(() => false)
+  const isOpen = await import('@/health/cycle/store/read-open-log')
+    .then(({ hasOpenLog }) => hasOpenLog(user.id))
+    .catch(() => false)
   return isOpen ? 'open-log' : null
 }
 
@@ -55,7 +57,10 @@ export function SignOut({ user }: { user: User }) {
 
   return (
     <TitledSection title={messages.yourAccount} className={classes.card}>
-      <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" search={{ type: 'recovery' }} {...props} />}>
+      <Anchor
+        className={classes.link}
+        renderRoot={(props) => <Link to="/login" search={{ type: 'recovery' }} {...props} />}
+      >
         {messages.changePassword}
       </Anchor>
       <div className={classes.actions}>
@@ -69,7 +74,9 @@ export function SignOut({ user }: { user: User }) {
           {messages.signOutEverywhere}
         </Button>
       </div>
-      {pending?.warning === 'unsent' && <UnsentWarning user={user} onStay={stay} onLeave={() => void start(pending.scope, 'unsent')} />}
+      {pending?.warning === 'unsent' && (
+        <UnsentWarning user={user} onStay={stay} onLeave={() => void start(pending.scope, 'unsent')} />
+      )}
       {pending?.warning === 'open-log' && <OpenLogWarning onStay={stay} onLeave={() => void finish(pending.scope)} />}
     </TitledSection>
   )

@@ -15,17 +15,25 @@ import classes from './profile.module.css'
 export function Storage() {
   const [storage, setStorage] = useState<PhoneStorage | null>(null)
   const { busy, whileBusy } = useBusy()
-  useAsync(async (signal) => {
-    const read = await readPhoneStorage()
-    if (!signal.aborted) setStorage(read)
-  }, [], 'storage')
+  useAsync(
+    async (signal) => {
+      const read = await readPhoneStorage()
+      if (!signal.aborted) setStorage(read)
+    },
+    [],
+    'storage',
+  )
   if (storage === null) return null
   const free = async () => {
     const left = await whileBusy(() => attempt<PhoneStorage | null>('storage', freePhoneStorage, null))
-    if (left === null) return showToast({ title: messages.nothingFreed, description: messages.failed, tone: 'destructive' })
+    if (left === null)
+      return showToast({ title: messages.nothingFreed, description: messages.failed, tone: 'destructive' })
     const freed = Math.max(0, (storage.used ?? 0) - (left.used ?? 0))
     setStorage(left)
-    showToast({ title: messages.spaceFreed, description: freed > 0 ? messages.freeAgain({ size: sizeText(freed) }) : messages.picturesComeAgain })
+    showToast({
+      title: messages.spaceFreed,
+      description: freed > 0 ? messages.freeAgain({ size: sizeText(freed) }) : messages.picturesComeAgain,
+    })
   }
   return (
     <TitledSection title={messages.storage} className={classes.card}>

@@ -72,7 +72,11 @@ export function RejectedItem({ unsent }: { unsent: Unsent }) {
       <div className={classes.actions}>
         <EditLink unsent={unsent} about={title} />
         {!isFinal(rejection) && (
-          <Button variant="default" aria-label={messages.tryAgainThis({ title })} onClick={() => void retry().catch(showFailure(messages.notSent))}>
+          <Button
+            variant="default"
+            aria-label={messages.tryAgainThis({ title })}
+            onClick={() => void retry().catch(showFailure(messages.notSent))}
+          >
             {messages.tryAgain}
           </Button>
         )}

@@ -19,8 +19,7 @@ import classes from './profile.module.css'
 /** Background Sync sends what waits when the network is back. Only Chromium has it. */
 const sendsWhenClosed = (): boolean => 'SyncManager' in window
 
-const introOf = (whenClosed: boolean): string =>
-  whenClosed ? messages.kept : messages.keptWhileOpen
+const introOf = (whenClosed: boolean): string => (whenClosed ? messages.kept : messages.keptWhileOpen)
 
 /** Everything in the outbox. Shown to signed-out users, too, because a contact message needs no account. */
 export function UnsentScreen({ session, onBack }: { session: SessionState; onBack: () => void }) {
@@ -33,12 +32,18 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
   const send = () => {
     void sendWithoutBackoff()
     // What only the browser says is tried.
-    if (!connectivity.getState().reachable) showToast({ title: messages.unreachable, description: messages.unreachableText })
+    if (!connectivity.getState().reachable)
+      showToast({ title: messages.unreachable, description: messages.unreachableText })
   }
 
   return (
     <Container pb="xl" size="sm">
-      <ScreenHeader title={messages.notSentYet} intro={introOf(sendsWhenClosed())} backLabel={messages.backToProfile} onBack={onBack} />
+      <ScreenHeader
+        title={messages.notSentYet}
+        intro={introOf(sendsWhenClosed())}
+        backLabel={messages.backToProfile}
+        onBack={onBack}
+      />
       {sessionExpired && (
         <Callout tone="info" actions={<LoginButton />}>
           {messages.signInAgain}
@@ -73,7 +78,12 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
           </div>
           <ul className={classes.cards}>
             {waiting.map((unsent) => (
-              <WaitingItem key={unsent.key} unsent={unsent} offline={offline} signInNeeded={unsent.identity !== 'anonymous' && (sessionExpired || drainEnd === 'auth')} />
+              <WaitingItem
+                key={unsent.key}
+                unsent={unsent}
+                offline={offline}
+                signInNeeded={unsent.identity !== 'anonymous' && (sessionExpired || drainEnd === 'auth')}
+              />
             ))}
           </ul>
         </section>

@@ -5,7 +5,12 @@ import { DownloadData, type ConfirmPin } from './download-data'
 import { TitledSection } from '@/kit/layout/titled-section'
 import classes from './profile.module.css'
 
-type YourDataProps = { user: User; /** Whether a deletion is pending. */ pending: boolean; confirmPin: ConfirmPin; onRequested: () => void }
+type YourDataProps = {
+  user: User
+  /** Whether a deletion is pending. */ pending: boolean
+  confirmPin: ConfirmPin
+  onRequested: () => void
+}
 
 /** Exports the user's data and deletes the account. */
 export function YourData({ user, pending, confirmPin, onRequested }: YourDataProps) {

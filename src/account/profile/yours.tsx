@@ -1,5 +1,13 @@
 import { Text } from '@mantine/core'
-import { IconChevronRight, IconHeart, IconMapPin, IconMessage, IconReceipt, IconTag, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconChevronRight,
+  IconHeart,
+  IconMapPin,
+  IconMessage,
+  IconReceipt,
+  IconTag,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { Link, linkOptions, type LinkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { User } from '@/store/session/session-state'
@@ -11,8 +19,18 @@ import { useOwnPosts } from './queries'
 export function Yours({ user, deliveryPlaces }: { user: User | null; deliveryPlaces: ReactNode }) {
   return (
     <section className={classes.card} aria-label={messages.yours}>
-      <Way icon={IconReceipt} label={messages.yourOrders} to={linkOptions({ to: '/cart', search: { view: 'orders' } })} />
-      {user && <Way icon={IconTag} label={messages.yourListings} to={linkOptions({ to: '/marketplace', search: { tab: 'mine' } })} />}
+      <Way
+        icon={IconReceipt}
+        label={messages.yourOrders}
+        to={linkOptions({ to: '/cart', search: { view: 'orders' } })}
+      />
+      {user && (
+        <Way
+          icon={IconTag}
+          label={messages.yourListings}
+          to={linkOptions({ to: '/marketplace', search: { tab: 'mine' } })}
+        />
+      )}
       {user && <OwnPosts user={user} />}
       <Way icon={IconHeart} label={messages.saved} to={linkOptions({ to: '/marketplace', search: { saved: true } })} />
       <Fold icon={IconMapPin} label={messages.placesForDeliveries}>

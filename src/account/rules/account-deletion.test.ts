@@ -9,9 +9,12 @@ test('a deletion is past due after its time', () => {
 })
 
 describe('the confirmation of a deletion', () => {
-  it.each(['DELETE', 'delete', ' Delete ', 'amina@students.example', 'Amina@Students.Example '])('accepts %j', (typed) => {
-    expect(confirmsDeletion(typed, 'amina@students.example', 'DELETE')).toBe(true)
-  })
+  it.each(['DELETE', 'delete', ' Delete ', 'amina@students.example', 'Amina@Students.Example '])(
+    'accepts %j',
+    (typed) => {
+      expect(confirmsDeletion(typed, 'amina@students.example', 'DELETE')).toBe(true)
+    },
+  )
   it.each(['', ' ', 'DELET', 'yes', 'brian@students.example'])('rejects %j', (typed) => {
     expect(confirmsDeletion(typed, 'amina@students.example', 'DELETE')).toBe(false)
   })
@@ -33,5 +36,6 @@ describe('a check of the account status is due', () => {
     const last = { checkedAt: new Date(after.getTime() - 60_000).toISOString(), status: pending }
     expect(isCheckDue(last, after)).toBe(true)
   })
-  it('when the clock was set back', () => expect(isCheckDue({ checkedAt, status: { kind: 'active' } }, hours(-1))).toBe(true))
+  it('when the clock was set back', () =>
+    expect(isCheckDue({ checkedAt, status: { kind: 'active' } }, hours(-1))).toBe(true))
 })

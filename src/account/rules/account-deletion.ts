@@ -1,18 +1,24 @@
 import { isYounger } from '@/kit/rules/age'
 import { dayMs } from '@/kit/rules/durations'
 
-/** `active`: no deletion was requested. `pending`: the server will delete the account at `dueAt` (ISO instant). `gone`: it is deleted. */
+/**
+ * `active`: no deletion was requested. `pending`: the server will delete the account at `dueAt` (ISO instant). `gone`:
+ * it is deleted.
+ */
 export type AccountStatus =
   | { readonly kind: 'active' }
   | { readonly kind: 'pending'; readonly dueAt: string; readonly alsoPosts: boolean }
   | { readonly kind: 'gone' }
 
-/** So many days after the request. The hours between are random, so that the date does not reveal when it was requested. */
+/**
+ * So many days after the request. The hours between are random, so that the date does not reveal when it was requested.
+ */
 export const daysToDeletion = { least: 7, most: 8 } as const
 
 export type PendingDeletion = Extract<AccountStatus, { kind: 'pending' }>
 
-export const isPastDue = (status: AccountStatus, now: Date): boolean => status.kind === 'pending' && Date.parse(status.dueAt) <= now.getTime()
+export const isPastDue = (status: AccountStatus, now: Date): boolean =>
+  status.kind === 'pending' && Date.parse(status.dueAt) <= now.getTime()
 
 /** True if the person typed the word that the screen asks for, or the email of the account, ignoring case. */
 export const confirmsDeletion = (typed: string, email: string, word: string): boolean => {

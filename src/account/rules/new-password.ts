@@ -7,9 +7,11 @@ export type PasswordOwner = { readonly email: string; readonly fullName: string 
 export type PasswordProblem = 'common' | 'own' | 'too-long'
 
 /** The bytes of a character in UTF-8: a letter with an accent takes two, an emoji four. */
-const bytesOf = (character: string): number => 1 + [0x80, 0x800, 0x1_0000].filter((first) => (character.codePointAt(0) ?? 0) >= first).length
+const bytesOf = (character: string): number =>
+  1 + [0x80, 0x800, 0x1_0000].filter((first) => (character.codePointAt(0) ?? 0) >= first).length
 
-export const isPasswordTooLong = (password: string): boolean => [...password].reduce((sum, character) => sum + bytesOf(character), 0) > maxPasswordBytes
+export const isPasswordTooLong = (password: string): boolean =>
+  [...password].reduce((sum, character) => sum + bytesOf(character), 0) > maxPasswordBytes
 
 /** Normalizes a password for comparison: case, full-width letters and outer spaces do not make it harder to guess. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC').trim().toLowerCase()
@@ -24,7 +26,9 @@ const localPart = (email: string): string => email.split('@')[0] ?? ''
 const namesOf = ({ email, fullName }: PasswordOwner): ReadonlySet<string> => {
   const whole = [email, localPart(email), fullName ?? '']
   const parts = whole.flatMap((text) => text.split(/[^\p{L}]+/u))
-  return new Set([...whole, ...parts].map((text) => lettersOf(normalizePassword(text))).filter((letters) => letters !== ''))
+  return new Set(
+    [...whole, ...parts].map((text) => lettersOf(normalizePassword(text))).filter((letters) => letters !== ''),
+  )
 }
 
 const isOwn = (normalized: string, owner: PasswordOwner): boolean => {
@@ -33,8 +37,15 @@ const isOwn = (normalized: string, owner: PasswordOwner): boolean => {
   return normalized.length - letters.length <= maxDecoration && namesOf(owner).has(letters)
 }
 
-/** Why a password is unsafe; null when it is fine. @param common the most common passwords, normalized by foldPassword() */
-export const passwordProblem = (password: string, common: ReadonlySet<string>, owner: PasswordOwner): PasswordProblem | null => {
+/**
+ * Why a password is unsafe; null when it is fine.
+ * @param common the most common passwords, normalized by foldPassword()
+ */
+export const passwordProblem = (
+  password: string,
+  common: ReadonlySet<string>,
+  owner: PasswordOwner,
+): PasswordProblem | null => {
   if (isPasswordTooLong(password)) return 'too-long'
   const normalized = normalizePassword(password)
   if (!isVisible(password) || common.has(normalized)) return 'common'

@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
 import { draftOfProfile, editedValues, isPhoneWrong, profileValues, yearOfStudy, type ProfileValues } from './profile'
 
-const amina: ProfileValues = { full_name: 'Amina Juma', phone: '+254700000001', university: null, course: null, year_of_study: 2 }
+const amina: ProfileValues = {
+  full_name: 'Amina Juma',
+  phone: '+254700000001',
+  university: null,
+  course: null,
+  year_of_study: 2,
+}
 
 test.each([
-  [1, 1], [7, 7], [0, 1], [8, 1], ['3', 3], ['', 1], [Number.NaN, 1], [2.9, 2],
+  [1, 1],
+  [7, 7],
+  [0, 1],
+  [8, 1],
+  ['3', 3],
+  ['', 1],
+  [Number.NaN, 1],
+  [2.9, 2],
 ])('year %j is %i', (value, year) => {
   expect(yearOfStudy(value)).toBe(year)
 })

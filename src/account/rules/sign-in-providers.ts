@@ -1,4 +1,13 @@
 /** Supported OAuth providers, by the server's names. */
-export const signInProviders = ['google', 'facebook', 'apple', 'azure', 'github', 'twitter', 'discord', 'linkedin_oidc'] as const
+export const signInProviders = [
+  'google',
+  'facebook',
+  'apple',
+  'azure',
+  'github',
+  'twitter',
+  'discord',
+  'linkedin_oidc',
+] as const
 
 export type SignInProvider = (typeof signInProviders)[number]

@@ -6,7 +6,10 @@ import classes from './account.module.css'
 export function BackToLogin({ email }: { email: string }) {
   return (
     <p className={classes.foot}>
-      <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" search={{}} state={{ email }} {...props} />}>
+      <Anchor
+        className={classes.link}
+        renderRoot={(props) => <Link to="/login" search={{}} state={{ email }} {...props} />}
+      >
         {backToLogin}
       </Anchor>
     </p>

@@ -20,10 +20,14 @@ import { useNewPassword } from './use-new-password'
 export function FinishSignUp({ user, onFinished }: { user: User; onFinished: () => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   const [known, setKnown] = useState('')
-  useAsync(async (signal) => {
-    const name = await nameAtSignUp(user.email)
-    if (!signal.aborted && name !== null) setKnown(name)
-  }, [user.email], 'account')
+  useAsync(
+    async (signal) => {
+      const name = await nameAtSignUp(user.email)
+      if (!signal.aborted && name !== null) setKnown(name)
+    },
+    [user.email],
+    'account',
+  )
   const fullName = plainLine(typed ?? known)
   const { isAllowed, ...password } = useNewPassword()
   const { busy, problem, submit } = useAccountRequest(

@@ -2,7 +2,11 @@ import type { AccountProblem, AccountResult } from '@/store/session/account-resu
 import type { User } from '@/store/session/session-state'
 import type { MailType } from '@/account/rules/mail-types'
 
-const openedKinds = { signup: 'confirmed', recovery: 'new-password', email_change: 'address-changed' } as const satisfies Record<MailType, string>
+const openedKinds = {
+  signup: 'confirmed',
+  recovery: 'new-password',
+  email_change: 'address-changed',
+} as const satisfies Record<MailType, string>
 
 /** The result of a mailed link or code, or of a provider's redirect to /login. */
 export type LinkOutcome =
@@ -19,7 +23,10 @@ export type LinkOutcome =
 
 /** @param result the person that the mail has signed in */
 export const mailOutcome = (type: MailType, result: AccountResult<User | null>): LinkOutcome => {
-  if (!result.ok) return result.problem.kind === 'expired-link' ? { kind: 'spent', type } : { kind: 'problem', problem: result.problem }
+  if (!result.ok)
+    return result.problem.kind === 'expired-link'
+      ? { kind: 'spent', type }
+      : { kind: 'problem', problem: result.problem }
   return result.value ? { kind: openedKinds[type], user: result.value } : { kind: 'half-changed' }
 }
 

@@ -54,8 +54,16 @@ export function LoginForm({ email, onEmail, onBusy, onSignedIn, onOutcome }: Log
       )}
       <form className={classes.form} onSubmit={(event) => void whileBusy(() => submit(event))}>
         <EmailField value={email} onChange={onEmail} />
-        <PasswordField label={messages.password} autoComplete="current-password" value={password} onChange={setPassword} />
-        <Anchor className={`${classes.link} ${classes.forgot}`} renderRoot={(props) => <Link to="/login" search={{ view: 'forgot' }} {...props} />}>
+        <PasswordField
+          label={messages.password}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <Anchor
+          className={`${classes.link} ${classes.forgot}`}
+          renderRoot={(props) => <Link to="/login" search={{ view: 'forgot' }} {...props} />}
+        >
           {messages.forgotPassword}
         </Anchor>
         <Button type="submit" fullWidth disabled={busy}>

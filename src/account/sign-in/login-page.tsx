@@ -47,7 +47,11 @@ export function LoginPage(search: LoginSearch) {
   const { secondFactor } = useOffers()
   const givenEmail = useLocation({ select: ({ state }) => state.email })
   // An address that the sign-up hands over begins anew.
-  const { values: { email }, change, clear } = useDraft('sign-in', { email: givenEmail ?? (session.status === 'in' ? session.user.email : '') }, givenEmail)
+  const {
+    values: { email },
+    change,
+    clear,
+  } = useDraft('sign-in', { email: givenEmail ?? (session.status === 'in' ? session.user.email : '') }, givenEmail)
   const [signingIn, setSigningIn] = useState(false)
   const [codeDue, setCodeDue] = useState(false)
   const [link, dropLink] = useMailedLink(search)
@@ -95,14 +99,20 @@ export function LoginPage(search: LoginSearch) {
   }
 
   const finished = () => {
-    showToast({ title: messages.emailConfirmed, description: messages.emailConfirmedWelcome({ app: site.name }), forNextScreen: true })
+    showToast({
+      title: messages.emailConfirmed,
+      description: messages.emailConfirmedWelcome({ app: site.name }),
+      forNextScreen: true,
+    })
     goBack()
   }
 
   if (link) return <OpenMail link={link} signedIn={signedIn} onOutcome={openedMail} />
-  if (session.status === 'out' && session.unfinished) return <FinishSignUp key={session.unfinished.id} user={session.unfinished} onFinished={finished} />
+  if (session.status === 'out' && session.unfinished)
+    return <FinishSignUp key={session.unfinished.id} user={session.unfinished} onFinished={finished} />
   // The session is published shortly after the mail has signed the user in, perhaps in another's place.
-  const isArriving = outcome !== null && 'user' in outcome && (outcome.user.id !== signedIn?.id || outcome.user.email !== signedIn.email)
+  const isArriving =
+    outcome !== null && 'user' in outcome && (outcome.user.id !== signedIn?.id || outcome.user.email !== signedIn.email)
   if (outcome === null || isArriving) {
     return (
       <AccountCard title={messages.openingLink}>
@@ -127,12 +137,20 @@ export function LoginPage(search: LoginSearch) {
   }
   const spent = outcome.kind === 'spent' ? outcome.type : null
   if (view === 'forgot' || type === 'recovery') {
-    return <RequestRecovery email={email} onEmail={setEmail} spent={spent === 'recovery' ? localProblem('expired-link') : null} onOutcome={openedMail} />
+    return (
+      <RequestRecovery
+        email={email}
+        onEmail={setEmail}
+        spent={spent === 'recovery' ? localProblem('expired-link') : null}
+        onOutcome={openedMail}
+      />
+    )
   }
   if (outcome.kind === 'half-changed') return <HalfChanged />
   if (spent === 'email_change') return <SpentChange email={email} onEmail={setEmail} onOutcome={openedMail} />
   if (signedIn && !signingIn) {
-    if (outcome.kind === 'confirmed' || outcome.kind === 'address-changed') return <OpenedMail what={outcome.kind} signedIn={signedIn} />
+    if (outcome.kind === 'confirmed' || outcome.kind === 'address-changed')
+      return <OpenedMail what={outcome.kind} signedIn={signedIn} />
     if (spent === 'signup') return <OpenedMail what="already-confirmed" signedIn={signedIn} />
     return (
       <AccountCard title={buttons.login}>
@@ -141,7 +159,10 @@ export function LoginPage(search: LoginSearch) {
       </AccountCard>
     )
   }
-  if (view === 'confirm') return <ConfirmAddress email={email} {...(givenEmail === undefined && { onEmail: setEmail })} onOutcome={openedMail} />
+  if (view === 'confirm')
+    return (
+      <ConfirmAddress email={email} {...(givenEmail === undefined && { onEmail: setEmail })} onOutcome={openedMail} />
+    )
   return (
     <AccountCard title={buttons.login} intro={messages.loginIntro({ app: site.name })}>
       {outcome.kind === 'problem' && <ProblemCallout problem={outcome.problem} />}

@@ -6,7 +6,13 @@ import { PasswordField } from '@/kit/form/password-field'
 import classes from './account.module.css'
 import type { NewPasswordState } from './use-new-password'
 
-export function NewPasswordField({ label, state: { value, problem, change, field } }: { label: string; state: NewPasswordState }) {
+export function NewPasswordField({
+  label,
+  state: { value, problem, change, field },
+}: {
+  label: string
+  state: NewPasswordState
+}) {
   const length = passwordLength(value)
   const shown = problem ?? (isPasswordTooLong(value) ? 'too-long' : null)
   return (

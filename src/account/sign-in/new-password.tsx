@@ -11,7 +11,11 @@ import { useNewPassword } from './use-new-password'
 /** Sets a new password for a user who followed a recovery link. */
 export function NewPassword({ owner, onSet }: { owner: PasswordOwner; onSet: () => void }) {
   const { isAllowed, ...password } = useNewPassword()
-  const { busy, problem, submit } = useAccountRequest(() => setPassword(password.value), onSet, () => isAllowed(owner))
+  const { busy, problem, submit } = useAccountRequest(
+    () => setPassword(password.value),
+    onSet,
+    () => isAllowed(owner),
+  )
 
   return (
     <>

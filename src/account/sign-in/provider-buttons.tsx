@@ -1,5 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconBrandApple, IconBrandAzure, IconBrandDiscord, IconBrandFacebook, IconBrandGithub, IconBrandGoogle, IconBrandLinkedin, IconBrandX } from '@tabler/icons-react'
+import {
+  IconBrandApple,
+  IconBrandAzure,
+  IconBrandDiscord,
+  IconBrandFacebook,
+  IconBrandGithub,
+  IconBrandGoogle,
+  IconBrandLinkedin,
+  IconBrandX,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { attempt } from '@/store/error-log/attempt'
 import { unforeseen } from '@/store/session/account-result'
@@ -37,7 +46,14 @@ export function ProviderButtons({ providers }: { providers: readonly SignInProvi
       {providers.map((provider) => {
         const Icon = icons[provider]
         return (
-          <Button key={provider} variant="default" px="sm" disabled={redirecting} leftSection={<Icon size={20} aria-hidden />} onClick={() => void redirectTo(provider)}>
+          <Button
+            key={provider}
+            variant="default"
+            px="sm"
+            disabled={redirecting}
+            leftSection={<Icon size={20} aria-hidden />}
+            onClick={() => void redirectTo(provider)}
+          >
             {messages.continueWith({ provider: providerNames[provider] })}
           </Button>
         )

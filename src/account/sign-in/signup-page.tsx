@@ -44,7 +44,8 @@ export function SignupPage() {
 
   const showProblem = (refused: AccountProblem, email: string) => {
     setProblem(refused)
-    if (refused.kind !== 'taken') return showToast({ title: messages.signUpFailed, description: refused.message, tone: 'destructive' })
+    if (refused.kind !== 'taken')
+      return showToast({ title: messages.signUpFailed, description: refused.message, tone: 'destructive' })
     showToast({
       title: messages.accountExists,
       description: messages.accountExistsText,

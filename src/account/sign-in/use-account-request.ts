@@ -9,7 +9,11 @@ const always = () => Promise.resolve(true)
  * State of a form that sends one account request.
  * @param validate runs first; the request is sent only if it resolves to true
  */
-export const useAccountRequest = <Value>(send: () => Promise<AccountResult<Value>>, onDone: (value: Value) => void, validate: () => Promise<boolean> = always) => {
+export const useAccountRequest = <Value>(
+  send: () => Promise<AccountResult<Value>>,
+  onDone: (value: Value) => void,
+  validate: () => Promise<boolean> = always,
+) => {
   const { busy, whileBusy } = useBusy()
   const [problem, setProblem] = useState<AccountProblem | null>(null)
 

@@ -2,7 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { mailedLink, type LoginSearch, type MailedLink } from '@/account/rules/login-search'
 
-/** The mailed link that was opened, until it is dropped. It leaves the address at once: a history does not keep its token. */
+/**
+ * The mailed link that was opened, until it is dropped. It leaves the address at once: a history does not keep its
+ * token.
+ */
 export const useMailedLink = (search: LoginSearch): readonly [link: MailedLink | null, drop: () => void] => {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<MailedLink | null>(null)

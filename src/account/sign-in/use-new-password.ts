@@ -14,7 +14,9 @@ export type NewPasswordState = {
 const loadCommonOrEmpty = (): Promise<ReadonlySet<string>> => loadCommonPasswords().catch(() => new Set<string>())
 
 /** State of a new password, and its check against common passwords and the owner's name and email. */
-export const useNewPassword = (): NewPasswordState & { readonly isAllowed: (owner: PasswordOwner) => Promise<boolean> } => {
+export const useNewPassword = (): NewPasswordState & {
+  readonly isAllowed: (owner: PasswordOwner) => Promise<boolean>
+} => {
   const [value, setValue] = useState('')
   const [problem, setProblem] = useState<PasswordProblem | null>(null)
   const field = useRef<HTMLInputElement>(null)

@@ -19,20 +19,34 @@ export type AccountStatusRecord = LastCheck & { readonly notified: boolean }
 const key = 'account-status'
 
 /** The last known status of the user's account; null if this phone has never checked it. */
-export const readAccountStatus = async (userId: UserId, db: ComradeDb = deviceDb()): Promise<AccountStatusRecord | null> => {
+export const readAccountStatus = async (
+  userId: UserId,
+  db: ComradeDb = deviceDb(),
+): Promise<AccountStatusRecord | null> => {
   const record = v.safeParse(recordSchema, (await db.device.get(key))?.value)
   if (!record.success || record.output.person !== userId) return null
   const { checkedAt, notified, status } = record.output
   return { checkedAt, notified, status }
 }
 
-const put = async (userId: UserId, status: AccountStatus, now: Date, before: AccountStatusRecord | null, db: ComradeDb): Promise<void> => {
+const put = async (
+  userId: UserId,
+  status: AccountStatus,
+  now: Date,
+  before: AccountStatusRecord | null,
+  db: ComradeDb,
+): Promise<void> => {
   const notified = before !== null && before.notified && before.status.kind === status.kind
   await db.device.put({ key, value: { person: userId, status, checkedAt: now.toISOString(), notified } })
 }
 
 /** Saves a status. A dismissed notice is shown again only when the kind of status changes. */
-export const saveAccountStatus = (userId: UserId, status: AccountStatus, now: Date, db: ComradeDb = deviceDb()): Promise<void> =>
+export const saveAccountStatus = (
+  userId: UserId,
+  status: AccountStatus,
+  now: Date,
+  db: ComradeDb = deviceDb(),
+): Promise<void> =>
   db.transaction('rw', db.device, async () => put(userId, status, now, await readAccountStatus(userId, db), db))
 
 const sameCheck = (a: AccountStatusRecord | null, b: AccountStatusRecord | null): boolean =>
@@ -46,7 +60,11 @@ const sameCheck = (a: AccountStatusRecord | null, b: AccountStatusRecord | null)
 export const saveIfUnchanged = (
   userId: UserId,
   status: AccountStatus,
-  { before, now, db = deviceDb() }: { readonly before: AccountStatusRecord | null; readonly now: Date; readonly db?: ComradeDb },
+  {
+    before,
+    now,
+    db = deviceDb(),
+  }: { readonly before: AccountStatusRecord | null; readonly now: Date; readonly db?: ComradeDb },
 ): Promise<AccountStatus> =>
   db.transaction('rw', db.device, async () => {
     const current = await readAccountStatus(userId, db)

@@ -19,7 +19,10 @@ const code = () => import('./account-status')
 const status = async () => (await readAccountStatus(amina))?.status
 
 test('a requested deletion is stored on the phone, and can be cancelled', async () => {
-  await signedIn({ [rpc('request_account_deletion')]: { body: dueAt }, [rpc('cancel_account_deletion')]: { status: 200, body: null } })
+  await signedIn({
+    [rpc('request_account_deletion')]: { body: dueAt },
+    [rpc('cancel_account_deletion')]: { status: 200, body: null },
+  })
   const { requestAccountDeletion, cancelAccountDeletion } = await code()
   expect(await requestAccountDeletion(amina, true, atNow)).toEqual({ ok: true, value: pending })
   expect(await readAccountStatus(amina)).toEqual({ status: pending, checkedAt: now.toISOString(), notified: false })
@@ -56,7 +59,10 @@ test('a response that is older than the latest request of the user changes nothi
   const lateResponse = new Promise((resolve) => {
     respond = resolve
   })
-  await signedIn({ [rpc('account_deletion')]: { body: lateResponse }, [rpc('cancel_account_deletion')]: { status: 200, body: null } })
+  await signedIn({
+    [rpc('account_deletion')]: { body: lateResponse },
+    [rpc('cancel_account_deletion')]: { status: 200, body: null },
+  })
   await saveAccountStatus(amina, pending, now)
   const { checkAccountStatus, cancelAccountDeletion } = await code()
   const pendingCheck = checkAccountStatus(amina, atNow)
@@ -96,7 +102,11 @@ test('a deleted account ends the session and deletes the server copies and the d
 test('when the server rejects the token, the account is looked up', async () => {
   const refused = { status: 401, body: { code: 'PGRST301', message: 'no such user', hint: null, details: null } }
   const { sessionOnTheWire } = await import('#support/store/session/fake-auth-server')
-  await signedIn({ [rpc('account_deletion')]: refused, 'POST token': { body: sessionOnTheWire('aal1') }, 'GET user': userNotFound })
+  await signedIn({
+    [rpc('account_deletion')]: refused,
+    'POST token': { body: sessionOnTheWire('aal1') },
+    'GET user': userNotFound,
+  })
   await (await code()).checkAccountStatus(amina, atNow)
   expect(await status()).toEqual({ kind: 'gone' })
 })

@@ -11,8 +11,8 @@ import { cancelDeletion, pendingDeletion, requestDeletion, type AccountDataResul
 import { saveIfUnchanged, saveAccountStatus, readAccountStatus } from './account-status-record'
 
 /**
- * Ends the session and deletes the server copies and the drafts. Keeps the data that is only on the phone, and the user's record,
- * so that their cycle log still opens.
+ * Ends the session and deletes the server copies and the drafts. Keeps the data that is only on the phone, and the
+ * user's record, so that their cycle log still opens.
  */
 const handleDeletedAccount = async (userId: UserId, now: Date): Promise<void> => {
   const db = deviceDb()
@@ -27,7 +27,9 @@ const handleDeletedAccount = async (userId: UserId, now: Date): Promise<void> =>
   await userDb(userId).deleteCopiesAndDrafts()
 }
 
-/** True if the account no longer exists on the server. A session that expires after the deletion was due means the same. */
+/**
+ * True if the account no longer exists on the server. A session that expires after the deletion was due means the same.
+ */
 const isGone = async (userId: UserId, wasDue: boolean): Promise<boolean> => {
   try {
     const token = await tokenOf(userId)
@@ -40,7 +42,10 @@ const isGone = async (userId: UserId, wasDue: boolean): Promise<boolean> => {
 }
 
 /** Fetches the status of the account and saves it. */
-export const checkAccountStatus = async (userId: UserId, now: () => Date): Promise<AccountDataResult<AccountStatus>> => {
+export const checkAccountStatus = async (
+  userId: UserId,
+  now: () => Date,
+): Promise<AccountDataResult<AccountStatus>> => {
   const before = await readAccountStatus(userId)
   const response = await pendingDeletion(userId)
   const nothingPending = response.ok ? response.value.length === 0 : response.problem === 'sign-in'
@@ -52,11 +57,17 @@ export const checkAccountStatus = async (userId: UserId, now: () => Date): Promi
   }
   if (!response.ok) return response
   const [row] = response.value
-  const status: AccountStatus = row ? { kind: 'pending', dueAt: row.due_at, alsoPosts: row.also_posts } : { kind: 'active' }
+  const status: AccountStatus = row
+    ? { kind: 'pending', dueAt: row.due_at, alsoPosts: row.also_posts }
+    : { kind: 'active' }
   return { ok: true, value: await saveIfUnchanged(userId, status, { before, now: now() }) }
 }
 
-export const requestAccountDeletion = async (userId: UserId, alsoPosts: boolean, now: () => Date): Promise<AccountDataResult<AccountStatus>> => {
+export const requestAccountDeletion = async (
+  userId: UserId,
+  alsoPosts: boolean,
+  now: () => Date,
+): Promise<AccountDataResult<AccountStatus>> => {
   const response = await requestDeletion(userId, alsoPosts)
   if (!response.ok) return response
   const status: AccountStatus = { kind: 'pending', dueAt: response.value, alsoPosts }

@@ -15,11 +15,21 @@ describe('the data export', () => {
   })
 
   it.each([
-    ['a second factor is needed', 403, { code: '42501', message: 'refused', hint: 'Enter the code of your authenticator app', details: null }, 'second-factor'],
+    [
+      'a second factor is needed',
+      403,
+      { code: '42501', message: 'refused', hint: 'Enter the code of your authenticator app', details: null },
+      'second-factor',
+    ],
     ['it is forbidden', 403, { code: '42501', message: 'permission denied', hint: null, details: null }, 'failed'],
     ['it was requested too often', 429, { code: 'PT429', message: 'Too many', hint: null, details: null }, 'too-often'],
     ['the server is busy', 503, { code: 'PGRST003', message: 'timeout', hint: null, details: null }, 'busy'],
-    ['the function does not exist', 404, { code: 'PGRST202', message: 'no function', hint: null, details: null }, 'failed'],
+    [
+      'the function does not exist',
+      404,
+      { code: 'PGRST202', message: 'no function', hint: null, details: null },
+      'failed',
+    ],
   ])('reports when %s', async (_why, status, body, problem) => {
     await signedIn({ [rpc('export_my_data')]: { status, body } })
     expect(await (await code()).exportMyData(amina)).toEqual(failed(problem))
@@ -55,7 +65,10 @@ describe('the data export', () => {
   it('is requested once more with a new token, but not a third time', async () => {
     const refused = { status: 401, body: { code: 'PGRST301', message: 'JWT expired', hint: null, details: null } }
     const { sessionOnTheWire } = await import('#support/store/session/fake-auth-server')
-    const requests = await signedIn({ [rpc('export_my_data')]: refused, 'POST token': { body: sessionOnTheWire('aal1') } })
+    const requests = await signedIn({
+      [rpc('export_my_data')]: refused,
+      'POST token': { body: sessionOnTheWire('aal1') },
+    })
     expect(await (await code()).exportMyData(amina)).toEqual(failed('sign-in'))
     expect(requests.filter(({ path }) => path.includes('export_my_data'))).toHaveLength(2)
   })
@@ -64,7 +77,10 @@ describe('the data export', () => {
 describe('a deletion request', () => {
   it('sends whether to delete the posts, and returns the due date', async () => {
     const requests = await signedIn({ [rpc('request_account_deletion')]: { body: '2026-11-30T09:00:00.123456+00:00' } })
-    expect(await (await code()).requestDeletion(amina, true)).toEqual({ ok: true, value: '2026-11-30T09:00:00.123456+00:00' })
+    expect(await (await code()).requestDeletion(amina, true)).toEqual({
+      ok: true,
+      value: '2026-11-30T09:00:00.123456+00:00',
+    })
     expect(requests).toMatchObject([{ body: { also_posts: true } }])
   })
 

@@ -7,7 +7,9 @@ import { errorKind, type ErrorKind } from '@/store/remote/error-kind'
 import type { ErrorResponse } from '@/store/remote/error-response'
 import { requestAs, type Query } from '@/store/remote/request-as'
 
-export type AccountDataResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: AccountDataProblem }
+export type AccountDataResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: AccountDataProblem }
 
 /** Long, because an export collects data from all tables. */
 const timeoutMs = 45_000
@@ -43,17 +45,23 @@ const callAs = async <Schema extends v.GenericSchema>(
 }
 
 /** Everything that the server stores about the user. */
-export const exportMyData = (userId: UserId) => callAs(userId, v.record(v.string(), v.unknown()), (client) => client.rpc('export_my_data'))
+export const exportMyData = (userId: UserId) =>
+  callAs(userId, v.record(v.string(), v.unknown()), (client) => client.rpc('export_my_data'))
 
-const instant = v.pipe(v.string(), v.check((text) => !Number.isNaN(Date.parse(text))))
+const instant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+)
 
 /** Requests the deletion of the account. @returns when it is due (ISO instant) */
 export const requestDeletion = (userId: UserId, alsoPosts: boolean) =>
   callAs(userId, instant, (client) => client.rpc('request_account_deletion', { also_posts: alsoPosts }))
 
-export const cancelDeletion = (userId: UserId) => callAs(userId, v.nullish(v.unknown()), (client) => client.rpc('cancel_account_deletion'))
+export const cancelDeletion = (userId: UserId) =>
+  callAs(userId, v.nullish(v.unknown()), (client) => client.rpc('cancel_account_deletion'))
 
 const pendingSchema = v.pipe(v.array(v.object({ due_at: instant, also_posts: v.boolean() })), v.maxLength(1))
 
 /** The pending deletion, or an empty list. */
-export const pendingDeletion = (userId: UserId) => callAs(userId, pendingSchema, (client) => client.rpc('account_deletion'))
+export const pendingDeletion = (userId: UserId) =>
+  callAs(userId, pendingSchema, (client) => client.rpc('account_deletion'))

@@ -13,7 +13,9 @@ export const checkWhenDue = async (user: UserRecord, signedInNow: boolean, now: 
   if (signedInNow || isCheckDue(last, now())) await checkAccountStatus(user.id, now)
 }
 
-/** Checks the account status at each sign-in, once a day, and when a deletion is due. Returns a function that stops it. */
+/**
+ * Checks the account status at each sign-in, once a day, and when a deletion is due. Returns a function that stops it.
+ */
 export const followAccountStatus = (watch: typeof watchUser = watchUser): (() => void) => {
   let lastKey: string | null | undefined
   return watch((user) => {

@@ -5,7 +5,9 @@ import { longDay } from '@/kit/words/format-day'
 
 /** When an account will be deleted, in the time zone of the phone. */
 export const deletionText = (pending: PendingDeletion, now: Date): string =>
-  isPastDue(pending, now) ? messages.aboutToBeDeleted : messages.deletedOn({ day: longDay(dayOf(new Date(pending.dueAt))) })
+  isPastDue(pending, now)
+    ? messages.aboutToBeDeleted
+    : messages.deletedOn({ day: longDay(dayOf(new Date(pending.dueAt))) })
 
 export const postsText = ({ alsoPosts }: PendingDeletion): string =>
   alsoPosts ? messages.postsDeleted : messages.postsStay

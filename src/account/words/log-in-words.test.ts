@@ -6,12 +6,18 @@ import * as v from 'valibot'
 const folder = join(import.meta.dirname, '../..')
 const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.en.json'))
-  .flatMap((name) => Object.values(v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(join(folder, name), 'utf8')))))
+  .flatMap((name) =>
+    Object.values(v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(join(folder, name), 'utf8')))),
+  )
 
 const matching = (pattern: RegExp) => [...new Set(texts.filter((text) => pattern.test(text)))].toSorted()
 
 it('one logs in: the button of the form alone says "Sign In"', () => {
-  expect(matching(/\bsign in\b|\bsigning in\b/i)).toEqual(['Sign In', 'Signing in to set the admin role...', 'Signing in...'])
+  expect(matching(/\bsign in\b|\bsigning in\b/i)).toEqual([
+    'Sign In',
+    'Signing in to set the admin role...',
+    'Signing in...',
+  ])
   expect(matching(/\bLog In\b|\bSign-In\b/)).toEqual([])
 })
 

@@ -12,7 +12,11 @@ it.each([
 })
 
 it('says what is used, and what of it can go', () => {
-  expect(storageText({ used: 12_440_000, pictures: 48 })).toBe('Comrade uses 12.4 MB of this phone, with 48 pictures that you looked at.')
-  expect(storageText({ used: 820_000, pictures: 0 })).toBe('Comrade uses 820 kB of this phone, with no pictures from others.')
+  expect(storageText({ used: 12_440_000, pictures: 48 })).toBe(
+    'Comrade uses 12.4 MB of this phone, with 48 pictures that you looked at.',
+  )
+  expect(storageText({ used: 820_000, pictures: 0 })).toBe(
+    'Comrade uses 820 kB of this phone, with no pictures from others.',
+  )
   expect(storageText({ used: null, pictures: 1 })).toBe('Kept besides the app: 1 picture that you looked at.')
 })

@@ -4,8 +4,12 @@ const kilo = 1000
 
 /** "820 kB", "12.4 MB" */
 export const sizeText = (bytes: number): string =>
-  bytes < kilo * kilo ? `${Math.ceil(bytes / kilo)} kB` : `${(bytes / kilo / kilo).toFixed(bytes < 100 * kilo * kilo ? 1 : 0)} MB`
+  bytes < kilo * kilo
+    ? `${Math.ceil(bytes / kilo)} kB`
+    : `${(bytes / kilo / kilo).toFixed(bytes < 100 * kilo * kilo ? 1 : 0)} MB`
 
 /** What the app takes up. @param used in bytes; null where the browser does not tell */
 export const storageText = ({ used, pictures }: { readonly used: number | null; readonly pictures: number }): string =>
-  used === null ? messages.keptBesides({ count: pictures }) : messages.usesPhone({ size: sizeText(used), count: pictures })
+  used === null
+    ? messages.keptBesides({ count: pictures })
+    : messages.usesPhone({ size: sizeText(used), count: pictures })

@@ -29,15 +29,39 @@ type RowNames = { readonly insert: string; readonly update: string; readonly del
 /** The name of a row in each writable table, while it waits. A like has its own text. */
 const namesOfRows = {
   profiles: { insert: messages.yourProfile, update: messages.profileChanges, delete: messages.yourProfile },
-  gossip_submissions: { insert: messages.gossipPost, update: messages.gossipPost, delete: messages.deletingGossipPost, detail: 'content' },
-  items: { insert: messages.listing, update: messages.listingChanges, delete: messages.deletingListing, detail: 'title' },
+  gossip_submissions: {
+    insert: messages.gossipPost,
+    update: messages.gossipPost,
+    delete: messages.deletingGossipPost,
+    detail: 'content',
+  },
+  items: {
+    insert: messages.listing,
+    update: messages.listingChanges,
+    delete: messages.deletingListing,
+    detail: 'title',
+  },
   item_photos: { insert: messages.listingPhotos, update: messages.listingPhotos, delete: messages.listingPhotos },
   reports: { insert: messages.report, update: messages.report, delete: messages.report },
-  contact_messages: { insert: messages.messageToUs, update: messages.messageToUs, delete: messages.messageToUs, detail: 'subject' },
-  newsletter_subscriptions: { insert: messages.newsletter, update: messages.newsletter, delete: messages.newsletter, detail: 'email' },
+  contact_messages: {
+    insert: messages.messageToUs,
+    update: messages.messageToUs,
+    delete: messages.messageToUs,
+    detail: 'subject',
+  },
+  newsletter_subscriptions: {
+    insert: messages.newsletter,
+    update: messages.newsletter,
+    delete: messages.newsletter,
+    detail: 'email',
+  },
   push_subscriptions: { insert: messages.reminders, update: messages.reminders, delete: messages.remindersOff },
   provider_ratings: { insert: messages.rating, update: messages.rating, delete: messages.rating },
-  pregnancy_tracking: { insert: messages.pregnancyRecord, update: messages.pregnancyChanges, delete: messages.deletingPregnancy },
+  pregnancy_tracking: {
+    insert: messages.pregnancyRecord,
+    update: messages.pregnancyChanges,
+    delete: messages.deletingPregnancy,
+  },
 } as const satisfies Readonly<Record<string, RowNames>>
 
 export type NamedTable = keyof typeof namesOfRows
@@ -58,9 +82,15 @@ const changedColumns = (values: Values | undefined): string => {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
-/** The operation that describes a lane: the one that inserts, updates or deletes the row, not its photos. A deletion is the last word. */
+/**
+ * The operation that describes a lane: the one that inserts, updates or deletes the row, not its photos. A deletion is
+ * the last word.
+ */
 const mainOf = (operations: readonly UnsentOperation[]): UnsentOperation | undefined => {
-  const ofRow = operations.filter(({ action, table }) => (action === 'insert' || action === 'update' || action === 'delete') && table !== 'item_photos')
+  const ofRow = operations.filter(
+    ({ action, table }) =>
+      (action === 'insert' || action === 'update' || action === 'delete') && table !== 'item_photos',
+  )
   return ofRow.find(({ action }) => action === 'delete') ?? ofRow[0] ?? operations[0]
 }
 
@@ -74,7 +104,11 @@ const withPhotos = (detail: string, operations: readonly UnsentOperation[]): str
   return detail === '' ? messages.photos({ count }) : messages.withPhotos({ detail, count })
 }
 
-/** The text for one lane. @param operations of the lane, in order @param isPrivate whether a PIN keeps what it is from others */
+/**
+ * The text for one lane.
+ * @param operations of the lane, in order
+ * @param isPrivate whether a PIN keeps what it is from others
+ */
 export const unsentText = (operations: readonly UnsentOperation[], isPrivate = false): UnsentText => {
   if (isPrivate) return { title: messages.privateChange, detail: '' }
   const main = mainOf(operations)
@@ -84,7 +118,12 @@ export const unsentText = (operations: readonly UnsentOperation[], isPrivate = f
   if (main.action === 'upload') return { title: messages.photo, detail: '' }
   const known = rowNames[main.table ?? '']
   if (!known) return { title: messages.change, detail: '' }
-  const detail = main.table === 'profiles' ? changedColumns(main.values) : known.detail ? textOf(valuesOf(main, operations), known.detail) : ''
+  const detail =
+    main.table === 'profiles'
+      ? changedColumns(main.values)
+      : known.detail
+        ? textOf(valuesOf(main, operations), known.detail)
+        : ''
   return { title: known[main.action], detail: withPhotos(detail, operations) }
 }
 

@@ -28,17 +28,35 @@ const mostShown = 500
 
 /** Changes the price or the stock of many items at once. */
 export function BulkEdit({ userId, campus, spec, query, onClose, onChanged }: BulkEditProps) {
-  const items = useAdminQuery(useCallback(() => readAllItems(userId, spec, { campus, query }), [userId, spec, campus, query]))
+  const items = useAdminQuery(
+    useCallback(() => readAllItems(userId, spec, { campus, query }), [userId, spec, campus, query]),
+  )
   return (
     <div className={many.view}>
-      <Button variant="subtle" justify="start" px="xs" ml="calc(-1 * var(--mantine-spacing-xs))" leftSection={<IconChevronLeft size={20} aria-hidden />} onClick={onClose}>
+      <Button
+        variant="subtle"
+        justify="start"
+        px="xs"
+        ml="calc(-1 * var(--mantine-spacing-xs))"
+        leftSection={<IconChevronLeft size={20} aria-hidden />}
+        onClick={onClose}
+      >
         {messages.backToList}
       </Button>
       {items.state === 'loading' && <ListSkeleton text={messages.loadingItems} />}
       {items.state === 'failed' && <Failure problem={items.problem} onRetry={items.refetch} />}
-      {items.state === 'ready' && items.value.length === 0 && <EmptyState image="/pictures/campus.svg#fallback" text={messages.nothingToChange} />}
+      {items.state === 'ready' && items.value.length === 0 && (
+        <EmptyState image="/pictures/campus.svg#fallback" text={messages.nothingToChange} />
+      )}
       {items.state === 'ready' && items.value.length > 0 && (
-        <BulkForm userId={userId} campus={campus} spec={spec} rows={items.value.slice(0, mostShown)} total={items.value.length} onChanged={onChanged} />
+        <BulkForm
+          userId={userId}
+          campus={campus}
+          spec={spec}
+          rows={items.value.slice(0, mostShown)}
+          total={items.value.length}
+          onChanged={onChanged}
+        />
       )}
     </div>
   )

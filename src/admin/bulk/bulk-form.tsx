@@ -17,7 +17,14 @@ import many from '../many.module.css'
 import { BulkRow } from './bulk-row'
 import { useBulk } from './use-bulk'
 
-type BulkFormProps = { userId: UserId; campus: CampusSlug | null; spec: ShownTab; rows: readonly ItemRow[]; total: number; onChanged: () => void }
+type BulkFormProps = {
+  userId: UserId
+  campus: CampusSlug | null
+  spec: ShownTab
+  rows: readonly ItemRow[]
+  total: number
+  onChanged: () => void
+}
 
 /** The change, and what it does to each selected item before it is saved. */
 export function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged }: BulkFormProps) {
@@ -26,7 +33,10 @@ export function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged 
   const [action, setAction] = useState<BulkAction>('set')
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(false)
-  const { rows, selected, select, outcomes, planOf, save, showTakenBack, busy } = useBulk({ userId, campus, spec }, loaded)
+  const { rows, selected, select, outcomes, planOf, save, showTakenBack, busy } = useBulk(
+    { userId, campus, spec },
+    loaded,
+  )
   const target = { userId, campus, spec }
   const afterUndo = (taken: TakenBack) => {
     showTakenBack(taken)
@@ -53,9 +63,18 @@ export function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged 
           radius="xl"
           value={column}
           data={fields.map((field) => ({ value: field.column, label: field.label }))}
-          onChange={({ currentTarget: { value } }) => setColumn(fields.find((field) => field.column === value)?.column ?? column)}
+          onChange={({ currentTarget: { value } }) =>
+            setColumn(fields.find((field) => field.column === value)?.column ?? column)
+          }
         />
-        <NativeSelect label={messages.change} size="md" radius="xl" value={action} data={bulkActions.map((choice) => ({ ...choice }))} onChange={({ currentTarget: { value } }) => setAction(valueOf(bulkActionValues, value))} />
+        <NativeSelect
+          label={messages.change}
+          size="md"
+          radius="xl"
+          value={action}
+          data={bulkActions.map((choice) => ({ ...choice }))}
+          onChange={({ currentTarget: { value } }) => setAction(valueOf(bulkActionValues, value))}
+        />
         <TextInput
           label={bulkAmountText[action]}
           size="md"
@@ -76,7 +95,12 @@ export function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged 
         label={messages.selectAll({ count: String(rows.length) })}
         checked={allSelected}
         indeterminate={!allSelected && selected.size > 0}
-        onChange={({ currentTarget: { checked } }) => select(rows.map(({ id }) => id), checked)}
+        onChange={({ currentTarget: { checked } }) =>
+          select(
+            rows.map(({ id }) => id),
+            checked,
+          )
+        }
         className={many.check}
       />
       <ul className={many.rows} aria-label={messages.itemsToChange}>

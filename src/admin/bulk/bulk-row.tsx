@@ -26,7 +26,13 @@ export function BulkRow({ spec, row, column, isPrice, selected, plan, outcome, o
   const { steps } = plan ?? bulkPlan(spec, column, row, unchanged)
   return (
     <li className={many.row}>
-      <Checkbox size="md" label={textIn(row.values, spec.title)} checked={selected} onChange={({ currentTarget: { checked } }) => onSelect(checked)} className={many.check} />
+      <Checkbox
+        size="md"
+        label={textIn(row.values, spec.title)}
+        checked={selected}
+        onChange={({ currentTarget: { checked } }) => onSelect(checked)}
+        className={many.check}
+      />
       {steps.map(({ part, before, after }, index) => (
         <p key={`${part} ${index}`} className={many.step}>
           <span>{part}</span>
@@ -44,7 +50,11 @@ export function BulkRow({ spec, row, column, isPrice, selected, plan, outcome, o
         </p>
       ))}
       {outcome !== undefined && (
-        <Text size="sm" c={outcome === null ? 'var(--price)' : 'var(--danger)'} role={outcome === null ? undefined : 'alert'}>
+        <Text
+          size="sm"
+          c={outcome === null ? 'var(--price)' : 'var(--danger)'}
+          role={outcome === null ? undefined : 'alert'}
+        >
           {outcome ?? saved}
         </Text>
       )}

@@ -25,15 +25,20 @@ export const useBulk = ({ userId, campus, spec }: Target, loaded: readonly ItemR
   const { busy, whileBusy } = useBusy()
 
   const select = (ids: readonly string[], on: boolean) =>
-    setSelected((before) => (on ? new Set([...before, ...ids]) : new Set([...before].filter((id) => !ids.includes(id)))))
+    setSelected((before) =>
+      on ? new Set([...before, ...ids]) : new Set([...before].filter((id) => !ids.includes(id))),
+    )
 
-  const planOf = (row: ItemRow, column: AdminColumn, change: BulkChange | null): BulkPlan | null => (change && selected.has(row.id) ? bulkPlan(spec, column, row, change) : null)
+  const planOf = (row: ItemRow, column: AdminColumn, change: BulkChange | null): BulkPlan | null =>
+    change && selected.has(row.id) ? bulkPlan(spec, column, row, change) : null
 
   /** @returns what was saved, and how many were not */
   const save = async (column: AdminColumn, change: BulkChange) => {
     const edits = rows.flatMap((row): Edit[] => {
       const values = planOf(row, column, change)?.values
-      return values ? [{ request: { campus, id: row.id, rev: row.rev, values, photos: null }, base: draftOf(spec, row) }] : []
+      return values
+        ? [{ request: { campus, id: row.id, rev: row.rev, values, photos: null }, base: draftOf(spec, row) }]
+        : []
     })
     setOutcomes(new Map())
     let failures = 0

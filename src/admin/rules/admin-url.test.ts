@@ -20,17 +20,32 @@ test.each([
 })
 
 test('pages follow each other without a gap', () => {
-  expect([rangeOf(1), rangeOf(2)]).toEqual([[0, 19], [20, 39]])
+  expect([rangeOf(1), rangeOf(2)]).toEqual([
+    [0, 19],
+    [20, 39],
+  ])
   expect([pagesOf(0), pagesOf(20), pagesOf(21)]).toEqual([1, 1, 2])
 })
 
 test.each([
   [{ view: 'nonsense', tab: 'x', mode: 'y', page: -1, item: 'a b', q: {} }, {}],
-  [{ tab: 'food', mode: 'bulk', item: 'food-pilau' }, { tab: 'food', mode: 'bulk', item: 'food-pilau' }],
-  [{ tab: 'groceries', mode: 'list', item: 'new' }, { tab: 'groceries', item: 'new' }],
-  [{ view: 'reports', tab: 'rentals', page: 3, q: 12, item: '540B5000-0000-4000-8000-000000000006' }, { view: 'reports', tab: 'rentals', page: 3, q: '12', item: '540B5000-0000-4000-8000-000000000006' }],
+  [
+    { tab: 'food', mode: 'bulk', item: 'food-pilau' },
+    { tab: 'food', mode: 'bulk', item: 'food-pilau' },
+  ],
+  [
+    { tab: 'groceries', mode: 'list', item: 'new' },
+    { tab: 'groceries', item: 'new' },
+  ],
+  [
+    { view: 'reports', tab: 'rentals', page: 3, q: 12, item: '540B5000-0000-4000-8000-000000000006' },
+    { view: 'reports', tab: 'rentals', page: 3, q: '12', item: '540B5000-0000-4000-8000-000000000006' },
+  ],
   [{ view: 'content', tab: 'medicines', page: 1, q: '' }, { tab: 'medicines' }],
-  [{ campus: 'uon', tab: 'campuses' }, { campus: 'uon', tab: 'campuses' }],
+  [
+    { campus: 'uon', tab: 'campuses' },
+    { campus: 'uon', tab: 'campuses' },
+  ],
   [{ campus: 'Not a slug' }, {}],
   [{ campus: 7 }, {}],
 ])('the URL %o is parsed as %o', (search, parsed) => {
@@ -38,11 +53,23 @@ test.each([
 })
 
 test('an empty URL opens no kind', () => {
-  expect(locationOfSearch({})).toEqual({ campus: null, view: 'content', tab: null, mode: 'list', query: '', page: 1, item: null })
+  expect(locationOfSearch({})).toEqual({
+    campus: null,
+    view: 'content',
+    tab: null,
+    mode: 'list',
+    query: '',
+    page: 1,
+    item: null,
+  })
 })
 
 test('an admin of one campus is not offered the messages, which belong to none', () => {
-  expect([isOffered('messages', 'all'), isOffered('messages', 'one'), isOffered('reports', 'one')]).toEqual([true, false, true])
+  expect([isOffered('messages', 'all'), isOffered('messages', 'one'), isOffered('reports', 'one')]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 test.each([

@@ -8,14 +8,25 @@ import { catalogueKinds } from './catalogue-kinds'
 import type { AdminScope } from './scope'
 import { campusSlug, campusSlugPattern, type CampusSlug } from '@/campus/rules/campus'
 
-export const adminTabValues = ['medicines', 'groceries', 'eshop', 'services', 'rentals', 'campuses', ...catalogueKinds] as const satisfies Values
+export const adminTabValues = [
+  'medicines',
+  'groceries',
+  'eshop',
+  'services',
+  'rentals',
+  'campuses',
+  ...catalogueKinds,
+] as const satisfies Values
 export type AdminTab = (typeof adminTabValues)[number]
 
 /** The sections of the admin area. */
 export const adminViewValues = ['content', 'reports', 'messages', 'audit'] as const satisfies Values
 export type AdminView = (typeof adminViewValues)[number]
 
-/** What is done with the items of a kind: they are listed, many are changed at once, or they go into a spreadsheet and back. */
+/**
+ * What is done with the items of a kind: they are listed, many are changed at once, or they go into a spreadsheet and
+ * back.
+ */
 const adminModeValues = ['list', 'bulk', 'sheet'] as const satisfies Values
 export type AdminMode = (typeof adminModeValues)[number]
 
@@ -52,12 +63,22 @@ export type AdminSearch = {
 
 const lastPage = 100_000
 
-const slugOf = (value: unknown): CampusSlug | null => (typeof value === 'string' && campusSlugPattern.test(value) ? campusSlug(value) : null)
+const slugOf = (value: unknown): CampusSlug | null =>
+  typeof value === 'string' && campusSlugPattern.test(value) ? campusSlug(value) : null
 
-const pageOf = (text: string): number => (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= lastPage ? Number(text) : 1)
+const pageOf = (text: string): number =>
+  /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= lastPage ? Number(text) : 1
 
 /** Parses the URL parameters. Invalid values fall back to the defaults. */
-export const locationOfSearch = ({ campus, view, tab, mode, q, page, item }: Readonly<Record<string, unknown>>): AdminLocation => ({
+export const locationOfSearch = ({
+  campus,
+  view,
+  tab,
+  mode,
+  q,
+  page,
+  item,
+}: Readonly<Record<string, unknown>>): AdminLocation => ({
   campus: slugOf(campus),
   view: valueOf(adminViewValues, view),
   tab: oneOf(adminTabValues, tab) ?? null,
@@ -77,4 +98,5 @@ export const searchOfLocation = ({ campus, view, tab, mode, query, page, item }:
   item: item ?? undefined,
 })
 
-export const adminSearch = (search: Readonly<Record<string, unknown>>): AdminSearch => searchOfLocation(locationOfSearch(search))
+export const adminSearch = (search: Readonly<Record<string, unknown>>): AdminSearch =>
+  searchOfLocation(locationOfSearch(search))

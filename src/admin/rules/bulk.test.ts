@@ -24,12 +24,20 @@ test.each<[BulkChange, number | null, number | string]>([
 test('whatever is changed, a price stays a whole number from 0 to the highest', () => {
   const price = fc.integer({ min: 0, max: 10_000_000 })
   fc.assert(
-    fc.property(price, fc.constantFrom(...bulkActionValues), fc.oneof(fc.integer({ min: 0, max: 2000 }).map(String), fc.double({ min: 0, max: 1000, noNaN: true }).map((n) => n.toFixed(2))), (before, action, typed) => {
-      const read = readBulkAmount(action, typed)
-      if (read.kind !== 'amount') return
-      const after = changedNumber(before, { action, amount: read.amount }, 10_000_000)
-      if (typeof after === 'number') expect(Number.isInteger(after) && after >= 0 && after <= 10_000_000).toBe(true)
-    }),
+    fc.property(
+      price,
+      fc.constantFrom(...bulkActionValues),
+      fc.oneof(
+        fc.integer({ min: 0, max: 2000 }).map(String),
+        fc.double({ min: 0, max: 1000, noNaN: true }).map((n) => n.toFixed(2)),
+      ),
+      (before, action, typed) => {
+        const read = readBulkAmount(action, typed)
+        if (read.kind !== 'amount') return
+        const after = changedNumber(before, { action, amount: read.amount }, 10_000_000)
+        if (typeof after === 'number') expect(Number.isInteger(after) && after >= 0 && after <= 10_000_000).toBe(true)
+      },
+    ),
   )
 })
 
@@ -53,24 +61,45 @@ test.each([
 })
 
 describe('what can be changed', () => {
-  const columnsOf = (tab: Parameters<typeof tabSpec>[0]) => bulkFields<FieldSpec>(tabSpec(tab).fields).map(({ column }) => column)
+  const columnsOf = (tab: Parameters<typeof tabSpec>[0]) =>
+    bulkFields<FieldSpec>(tabSpec(tab).fields).map(({ column }) => column)
 
   it('is the price and the stock, also of parts', () => {
-    expect([columnsOf('medicines'), columnsOf('rentals'), columnsOf('gas'), columnsOf('food')]).toEqual([['price', 'stock'], ['price_per_day'], ['price'], ['price']])
+    expect([columnsOf('medicines'), columnsOf('rentals'), columnsOf('gas'), columnsOf('food')]).toEqual([
+      ['price', 'stock'],
+      ['price_per_day'],
+      ['price'],
+      ['price'],
+    ])
   })
   it('is nothing where prices are words, or there are none', () => {
-    expect([hasBulk(tabSpec('promotions')), hasBulk(tabSpec('campuses')), hasBulk(tabSpec('bundles'))]).toEqual([false, false, false])
+    expect([hasBulk(tabSpec('promotions')), hasBulk(tabSpec('campuses')), hasBulk(tabSpec('bundles'))]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })
 
 describe('a provider', () => {
-  const services = [{ id: 'a', name: 'Wash', price: 100, image: '/a.svg', description: 'x' }, { id: 'b', name: 'Iron', price: 50, image: '/b.svg', description: 'y' }]
+  const services = [
+    { id: 'a', name: 'Wash', price: 100, image: '/a.svg', description: 'x' },
+    { id: 'b', name: 'Iron', price: 50, image: '/b.svg', description: 'y' },
+  ]
   const row: { values: Values } = { values: { name: 'Mama Asha', services } }
 
   it('has all its prices changed, and nothing else', () => {
     expect(bulkPlan(tabSpec('laundry'), 'price', row, { action: 'raise', amount: 10 })).toEqual({
-      steps: [{ part: 'Wash', before: 100, after: 110 }, { part: 'Iron', before: 50, after: 55 }],
-      values: { services: [{ ...services[0], price: 110 }, { ...services[1], price: 55 }] },
+      steps: [
+        { part: 'Wash', before: 100, after: 110 },
+        { part: 'Iron', before: 50, after: 55 },
+      ],
+      values: {
+        services: [
+          { ...services[0], price: 110 },
+          { ...services[1], price: 55 },
+        ],
+      },
     })
   })
   it('is not written when one of them is impossible, or nothing changes', () => {

@@ -12,23 +12,31 @@ export type BulkChange = { readonly action: BulkAction; readonly amount: number 
 
 const isPercentage = (action: BulkAction): boolean => action === 'raise' || action === 'lower'
 const changedColumns: readonly AdminColumn[] = ['price', 'price_per_day', 'stock']
-const isChanged = ({ column, kind }: Pick<FieldSpec, 'column' | 'kind'>): boolean => (kind === 'price' || kind === 'whole') && changedColumns.includes(column)
+const isChanged = ({ column, kind }: Pick<FieldSpec, 'column' | 'kind'>): boolean =>
+  (kind === 'price' || kind === 'whole') && changedColumns.includes(column)
 
 /** What can be changed of many: prices and stock, of the items or of their parts. */
-export const bulkFields = <Field extends Omit<FieldSpec, 'parts'>>(fields: readonly (Field & { readonly parts?: readonly Field[] })[]): readonly Field[] =>
+export const bulkFields = <Field extends Omit<FieldSpec, 'parts'>>(
+  fields: readonly (Field & { readonly parts?: readonly Field[] })[],
+): readonly Field[] =>
   fields.flatMap((field): readonly Field[] => (isChanged(field) ? [field] : (field.parts ?? []).filter(isChanged)))
 
 export const hasBulk = ({ fields }: Pick<TabSpec, 'fields'>): boolean => bulkFields<FieldSpec>(fields).length > 0
 
 const mostPercent = (action: BulkAction): number => (action === 'lower' ? 100 : 1000)
 
-/** Reads what is typed beside an action: a whole amount, or a percentage, of which at most 100 can be taken off. Anything else is no number. */
+/**
+ * Reads what is typed beside an action: a whole amount, or a percentage, of which at most 100 can be taken off.
+ * Anything else is no number.
+ */
 export const readBulkAmount = (action: BulkAction, text: string): Typed => {
   const max = mostPercent(action)
   const typed = isPercentage(action) ? readQuantity(text, { min: 0, max }, '%') : readKes(text)
   if (typed.kind !== 'amount') return typed
   const { amount } = typed
-  const isPossible = isPercentage(action) ? amount <= max && Number.isInteger(Math.round(amount * 1e6) / 1e4) : Number.isInteger(amount) && amount <= maxPrice
+  const isPossible = isPercentage(action)
+    ? amount <= max && Number.isInteger(Math.round(amount * 1e6) / 1e4)
+    : Number.isInteger(amount) && amount <= maxPrice
   return isPossible ? typed : { kind: 'not-a-number' }
 }
 
@@ -43,7 +51,11 @@ const compute: Readonly<Record<BulkAction, (before: number, amount: number) => n
 }
 
 /** The number after a change, in whole shillings or pieces; or why it cannot be made. */
-export const changedNumber = (before: number | null, { action, amount }: BulkChange, max: number): number | BulkProblem => {
+export const changedNumber = (
+  before: number | null,
+  { action, amount }: BulkChange,
+  max: number,
+): number | BulkProblem => {
   if (before === null && action !== 'set') return 'not-counted'
   const after = compute[action](before ?? 0, amount)
   if (after < 0) return 'below-zero'
@@ -66,7 +78,12 @@ const stepOf = (value: unknown, part: string, change: BulkChange, max: number): 
 const isNew = ({ before, after }: BulkStep): boolean => before !== after
 
 /** What a change of one column does to an item. */
-export const bulkPlan = ({ fields }: Pick<TabSpec, 'fields'>, column: AdminColumn, row: Pick<ItemRow, 'values'>, change: BulkChange): BulkPlan => {
+export const bulkPlan = (
+  { fields }: Pick<TabSpec, 'fields'>,
+  column: AdminColumn,
+  row: Pick<ItemRow, 'values'>,
+  change: BulkChange,
+): BulkPlan => {
   const own = fields.find((field) => field.column === column && isChanged(field))
   if (own) {
     const step = stepOf(row.values[column], '', change, own.max)
@@ -77,8 +94,13 @@ export const bulkPlan = ({ fields }: Pick<TabSpec, 'fields'>, column: AdminColum
   const list = holder && row.values[holder.column]
   if (!holder || max === undefined || !Array.isArray(list)) return { steps: [], values: null }
   const parts = list.filter(isPart)
-  const steps = parts.map((part) => stepOf(part[column], typeof part['name'] === 'string' ? part['name'] : '', change, max))
+  const steps = parts.map((part) =>
+    stepOf(part[column], typeof part['name'] === 'string' ? part['name'] : '', change, max),
+  )
   const possible = steps.every(({ after }) => typeof after === 'number')
   if (!possible || !steps.some(isNew)) return { steps, values: null }
-  return { steps, values: { [holder.column]: parts.map((part, index) => ({ ...part, [column]: numberOf(steps[index]?.after) })) } }
+  return {
+    steps,
+    values: { [holder.column]: parts.map((part, index) => ({ ...part, [column]: numberOf(steps[index]?.after) })) },
+  }
 }

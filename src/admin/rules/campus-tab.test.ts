@@ -7,10 +7,21 @@ import { tabSpec } from './tabs'
 
 const spec = tabSpec('campuses')
 const uon: Values = {
-  slug: 'uon', name: 'University of Nairobi', short_name: 'UoN', town: 'Nairobi', colour: '#1f4e9c', website: null,
-  contacts: [{ label: 'Campus Security', value: '+254 700 000 087' }, { label: 'Dean', value: 'dean@uon.example' }], emergency: [{ label: 'Police', value: '999' }], position: 1,
+  slug: 'uon',
+  name: 'University of Nairobi',
+  short_name: 'UoN',
+  town: 'Nairobi',
+  colour: '#1f4e9c',
+  website: null,
+  contacts: [
+    { label: 'Campus Security', value: '+254 700 000 087' },
+    { label: 'Dean', value: 'dean@uon.example' },
+  ],
+  emergency: [{ label: 'Police', value: '999' }],
+  position: 1,
 }
-const typed = (values: Record<string, string>) => checkDraft(spec, { photos: [], values: { ...emptyDraft(spec).values, ...values } })
+const typed = (values: Record<string, string>) =>
+  checkDraft(spec, { photos: [], values: { ...emptyDraft(spec).values, ...values } })
 const problemsOf = (values: Record<string, string>) => {
   const checked = typed(values)
   return checked.ok ? {} : checked.problems
@@ -21,7 +32,9 @@ it('a campus passes through the form unchanged', () => {
 })
 
 it('a new campus has no contacts until they are written', () => {
-  expect(typed({ slug: 'kmtc', name: 'Kenya Medical Training College', short_name: 'KMTC', town: 'Mombasa' })).toMatchObject({
+  expect(
+    typed({ slug: 'kmtc', name: 'Kenya Medical Training College', short_name: 'KMTC', town: 'Mombasa' }),
+  ).toMatchObject({
     ok: true,
     values: { colour: '#0b7a75', website: null, contacts: [], emergency: [], position: 0 },
   })
@@ -48,8 +61,14 @@ it('an admin of one campus changes its website and its numbers alone', () => {
 
 describe('typed contacts', () => {
   it('are one a line; empty lines are dropped', () => {
-    const contacts = [{ label: 'Campus Clinic', value: '0700 000 090' }, { label: 'Open', value: '8:00 to 17:00' }]
-    expect(parseContactLines(`\n Campus Clinic :0700 000 090\n\nOpen: 8:00 to 17:00 `, 20)).toEqual({ ok: true, contacts })
+    const contacts = [
+      { label: 'Campus Clinic', value: '0700 000 090' },
+      { label: 'Open', value: '8:00 to 17:00' },
+    ]
+    expect(parseContactLines(`\n Campus Clinic :0700 000 090\n\nOpen: 8:00 to 17:00 `, 20)).toEqual({
+      ok: true,
+      contacts,
+    })
     expect(contactLines(contacts)).toBe('Campus Clinic: 0700 000 090\nOpen: 8:00 to 17:00')
   })
 
@@ -60,11 +79,17 @@ describe('typed contacts', () => {
     ['Clinic: 0700 00', 'phone-impossible'],
     [`Clinic: ${'x'.repeat(81)}`, 'too-long'],
   ])('%j has the problem: %s', (line, problem) => {
-    expect(parseContactLines(`Police: 999\n${line}`, 20)).toEqual({ ok: false, problem: { kind: 'contact', line, problem } })
+    expect(parseContactLines(`Police: 999\n${line}`, 20)).toEqual({
+      ok: false,
+      problem: { kind: 'contact', line, problem },
+    })
   })
 
   it('have none of the marks that a chat puts around a number', () => {
-    expect(parseContactLines('Clinic: \u202a+254 700 000 090\u202c', 20)).toEqual({ ok: true, contacts: [{ label: 'Clinic', value: '+254 700 000 090' }] })
+    expect(parseContactLines('Clinic: \u202a+254 700 000 090\u202c', 20)).toEqual({
+      ok: true,
+      contacts: [{ label: 'Clinic', value: '+254 700 000 090' }],
+    })
   })
 
   it('are not more than the maximum', () => {

@@ -3,9 +3,11 @@ import { storefrontChoices } from '@/shops/rules/choices'
 import type { CatalogueKind } from './catalogue-kinds'
 import { maxListedPrice, type AdminColumn, type FieldSpec, type TabSpec } from './tab-spec'
 
-const line = (column: AdminColumn, max = 120) => ({ column, kind: 'line', required: true, max }) as const satisfies FieldSpec
+const line = (column: AdminColumn, max = 120) =>
+  ({ column, kind: 'line', required: true, max }) as const satisfies FieldSpec
 const phone = (column: AdminColumn) => ({ column, kind: 'phone', required: true, max: 32 }) as const satisfies FieldSpec
-const category = (column: AdminColumn, categories: readonly string[]) => ({ column, kind: 'category', required: true, max: 60, categories }) as const satisfies FieldSpec
+const category = (column: AdminColumn, categories: readonly string[]) =>
+  ({ column, kind: 'category', required: true, max: 60, categories }) as const satisfies FieldSpec
 
 const name = line('name')
 const description = { column: 'description', kind: 'text', required: true, max: 600 } as const satisfies FieldSpec
@@ -14,7 +16,8 @@ const rating = { column: 'rating', kind: 'rating', required: true, max: 5 } as c
 const hours = { column: 'hours', kind: 'hours', max: 120 } as const satisfies FieldSpec
 const image = { column: 'image', kind: 'picture', required: true, max: 1000 } as const satisfies FieldSpec
 const offering = [name, price, description, image] as const
-const offered = (column: 'products' | 'services') => ({ column, kind: 'parts', max: 60, parts: offering }) as const satisfies FieldSpec
+const offered = (column: 'products' | 'services') =>
+  ({ column, kind: 'parts', max: 60, parts: offering }) as const satisfies FieldSpec
 
 export const catalogueDefaults = {
   table: 'catalogues',
@@ -35,28 +38,70 @@ export const catalogueTabs = {
     ...catalogueDefaults,
     catalogue: 'food',
     price: 'price',
-    fields: [name, description, price, category('category', storefrontChoices.food.categories.filter((value) => value !== 'all')), line('restaurant'), hours, phone('whatsapp'), image],
+    fields: [
+      name,
+      description,
+      price,
+      category(
+        'category',
+        storefrontChoices.food.categories.filter((value) => value !== 'all'),
+      ),
+      line('restaurant'),
+      hours,
+      phone('whatsapp'),
+      image,
+    ],
   },
   gas: {
     ...catalogueDefaults,
     catalogue: 'gas',
     summary: 'deliveryTime',
-    fields: [name, line('deliveryTime', 60), hours, rating, { column: 'freeDelivery', kind: 'flag', max: 1 }, phone('whatsapp'), offered('products')],
+    fields: [
+      name,
+      line('deliveryTime', 60),
+      hours,
+      rating,
+      { column: 'freeDelivery', kind: 'flag', max: 1 },
+      phone('whatsapp'),
+      offered('products'),
+    ],
   },
-  laundry: { ...catalogueDefaults, catalogue: 'laundry', summary: 'location', fields: [name, rating, line('location'), hours, phone('whatsapp'), offered('services')] },
-  salon: { ...catalogueDefaults, catalogue: 'salon', summary: 'location', fields: [name, rating, line('location'), hours, phone('whatsapp'), offered('services')] },
+  laundry: {
+    ...catalogueDefaults,
+    catalogue: 'laundry',
+    summary: 'location',
+    fields: [name, rating, line('location'), hours, phone('whatsapp'), offered('services')],
+  },
+  salon: {
+    ...catalogueDefaults,
+    catalogue: 'salon',
+    summary: 'location',
+    fields: [name, rating, line('location'), hours, phone('whatsapp'), offered('services')],
+  },
   errands: {
     ...catalogueDefaults,
     catalogue: 'errands',
     summary: 'location',
-    fields: [category('tab', storefrontChoices.errands.categories), name, line('deliveryTime', 60), hours, rating, line('location'), phone('phone'), offered('services')],
+    fields: [
+      category('tab', storefrontChoices.errands.categories),
+      name,
+      line('deliveryTime', 60),
+      hours,
+      rating,
+      line('location'),
+      phone('phone'),
+      offered('services'),
+    ],
   },
   drivers: {
     ...catalogueDefaults,
     catalogue: 'drivers',
     summary: 'speciality',
     fields: [
-      category('vehicle', directoryChoices.transport.filter((value) => value !== 'all')),
+      category(
+        'vehicle',
+        directoryChoices.transport.filter((value) => value !== 'all'),
+      ),
       name,
       phone('phone'),
       line('location'),
@@ -68,7 +113,11 @@ export const catalogueTabs = {
     ],
   },
   'pharmacy-services': { ...catalogueDefaults, catalogue: 'pharmacy-services', price: 'price', fields: offering },
-  'emergency-contacts': { ...catalogueDefaults, catalogue: 'emergency-contacts', fields: [name, phone('phone'), line('hours', 60), description, image] },
+  'emergency-contacts': {
+    ...catalogueDefaults,
+    catalogue: 'emergency-contacts',
+    fields: [name, phone('phone'), line('hours', 60), description, image],
+  },
   announcements: {
     ...catalogueDefaults,
     catalogue: 'announcements',
@@ -86,9 +135,20 @@ export const catalogueTabs = {
     ...catalogueDefaults,
     catalogue: 'events',
     title: 'title',
-    fields: [line('title', 160), { ...description, max: 1000 }, line('place', 200), line('time'), { column: 'date', kind: 'date', max: 10 }, image],
+    fields: [
+      line('title', 160),
+      { ...description, max: 1000 },
+      line('place', 200),
+      line('time'),
+      { column: 'date', kind: 'date', max: 10 },
+      image,
+    ],
   },
-  'campus-services': { ...catalogueDefaults, catalogue: 'campus-services', fields: [name, description, line('place', 200), line('hours', 200), phone('phone'), image] },
+  'campus-services': {
+    ...catalogueDefaults,
+    catalogue: 'campus-services',
+    fields: [name, description, line('place', 200), line('hours', 200), phone('phone'), image],
+  },
   promotions: {
     ...catalogueDefaults,
     catalogue: 'promotions',

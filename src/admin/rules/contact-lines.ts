@@ -2,7 +2,8 @@ import { plainLine } from '@/kit/rules/plain-text'
 import { channelOf, contactLength, isSameNumber, ownNumber, type CampusContact } from '@/campus/rules/campus-contacts'
 
 /** Contacts as they are typed, one a line: `Campus Clinic: +254 700 000 090`. */
-export const contactLines = (contacts: readonly CampusContact[]): string => contacts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+export const contactLines = (contacts: readonly CampusContact[]): string =>
+  contacts.map(({ label, value }) => `${label}: ${value}`).join('\n')
 
 /** Only digits and what people write between them. */
 const looksLikeNumber = /^[+\d][\d\s().-]*$/
@@ -24,10 +25,18 @@ const problemOf = (contact: CampusContact): ContactProblem | null => {
 }
 
 /** Too many contacts, or the first line that is none. */
-export type ContactLinesProblem = { readonly kind: 'too-many'; readonly max: number } | { readonly kind: 'contact'; readonly line: string; readonly problem: ContactProblem }
+export type ContactLinesProblem =
+  | { readonly kind: 'too-many'; readonly max: number }
+  | { readonly kind: 'contact'; readonly line: string; readonly problem: ContactProblem }
 
-/** The first contact of an emergency that has another number among the contacts: a number is changed in one place, or in both. */
-export const otherNumber = (emergency: readonly CampusContact[], contacts: readonly CampusContact[]): ContactLinesProblem | null => {
+/**
+ * The first contact of an emergency that has another number among the contacts: a number is changed in one place, or in
+ * both.
+ */
+export const otherNumber = (
+  emergency: readonly CampusContact[],
+  contacts: readonly CampusContact[],
+): ContactLinesProblem | null => {
   const found = emergency.find(({ label, value }) => {
     const own = ownNumber(contacts, label)
     return own !== null && !isSameNumber(own, value)
@@ -35,7 +44,9 @@ export const otherNumber = (emergency: readonly CampusContact[], contacts: reado
   return found ? { kind: 'contact', line: `${found.label}: ${found.value}`, problem: 'other-number' } : null
 }
 
-export type ContactLines = { readonly ok: true; readonly contacts: readonly CampusContact[] } | { readonly ok: false; readonly problem: ContactLinesProblem }
+export type ContactLines =
+  | { readonly ok: true; readonly contacts: readonly CampusContact[] }
+  | { readonly ok: false; readonly problem: ContactLinesProblem }
 
 /** Parses typed contacts; names the first bad line. Empty lines are dropped. */
 export const parseContactLines = (text: string, max: number): ContactLines => {

@@ -5,7 +5,8 @@ import type { PhotoRow } from './item-row'
 
 let idCount = 0
 const newId = () => `new-${(idCount += 1)}`
-const stored = (...urls: string[]): PhotoRow[] => urls.map((url, index) => ({ id: `id-${url}`, url, primary: index === 0 }))
+const stored = (...urls: string[]): PhotoRow[] =>
+  urls.map((url, index) => ({ id: `id-${url}`, url, primary: index === 0 }))
 const ids = (photos: readonly PhotoRow[]) => photos.map(({ id }) => id)
 
 /** Applies each step as the server does. */
@@ -15,24 +16,37 @@ const steps: readonly ((photos: readonly PhotoRow[], plan: PhotoPlan) => readonl
   (photos, { promote }) => photos.map((photo) => (photo.id === promote ? { ...photo, primary: true } : photo)),
   (photos, { remove }) => photos.filter(({ id }) => !remove.includes(id)),
 ]
-const after = (photos: readonly PhotoRow[], plan: PhotoPlan, count: number) => steps.slice(0, count).reduce((now, step) => step(now, plan), photos)
+const after = (photos: readonly PhotoRow[], plan: PhotoPlan, count: number) =>
+  steps.slice(0, count).reduce((now, step) => step(now, plan), photos)
 const primaries = (photos: readonly PhotoRow[]) => photos.filter(({ primary }) => primary).map(({ url }) => url)
 
 describe('saving a gallery', () => {
   it('of a new rental adds one row per photo, including the primary one', () => {
     const plan = photoPlan([], { urls: ['a', 'b'], primary: 'b', known: [] }, newId)
-    expect(plan.add.map(({ url, primary }) => [url, primary])).toEqual([['a', false], ['b', true]])
+    expect(plan.add.map(({ url, primary }) => [url, primary])).toEqual([
+      ['a', false],
+      ['b', true],
+    ])
     expect(plan).toMatchObject({ demote: [], promote: null, remove: [] })
   })
 
   it('does nothing when nothing has changed', () => {
     const photos = stored('a', 'b')
-    expect(photoPlan(photos, { urls: ['a', 'b'], primary: 'a', known: ids(photos) }, newId)).toEqual({ add: [], demote: [], promote: null, remove: [] })
+    expect(photoPlan(photos, { urls: ['a', 'b'], primary: 'a', known: ids(photos) }, newId)).toEqual({
+      add: [],
+      demote: [],
+      promote: null,
+      remove: [],
+    })
   })
 
   it('keeps photos that another admin has added since', () => {
     const photos = stored('a', 'b')
-    const plan = photoPlan([...photos, { id: 'theirs', url: 'c', primary: false }], { urls: ['a'], primary: 'a', known: ids(photos) }, newId)
+    const plan = photoPlan(
+      [...photos, { id: 'theirs', url: 'c', primary: false }],
+      { urls: ['a'], primary: 'a', known: ids(photos) },
+      newId,
+    )
     expect(plan.remove).toEqual(['id-b'])
   })
 

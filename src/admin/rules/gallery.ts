@@ -21,7 +21,11 @@ export type GallerySelection = {
  * before old ones are removed, so an interruption loses none. A repeated run completes the change.
  * @param newId creates an id
  */
-export const photoPlan = (stored: readonly PhotoRow[], { urls, primary, known }: GallerySelection, newId: () => string): PhotoPlan => {
+export const photoPlan = (
+  stored: readonly PhotoRow[],
+  { urls, primary, known }: GallerySelection,
+  newId: () => string,
+): PhotoPlan => {
   const demote = stored.filter((photo) => photo.primary && photo.url !== primary).map(({ id }) => id)
   // A rental has at most one primary photo, so a new one becomes primary only after the old one is demoted.
   const add = urls

@@ -3,7 +3,8 @@ import type { CampusContact } from '@/campus/rules/campus-contacts'
 /** What belongs to an item and has no row of its own: a service of a salon. */
 export type Part = Readonly<Record<string, unknown>> & { readonly id: string }
 
-export const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+export const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 
 export type Value = string | number | boolean | null | readonly string[] | readonly CampusContact[] | readonly Part[]
 export type Values = Readonly<Record<string, Value>>

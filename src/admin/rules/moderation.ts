@@ -1,7 +1,10 @@
 import { dayMs } from '@/kit/rules/durations'
 import type { ReportKind } from '@/kit/rules/report-reasons'
 
-/** Content that waits for a decision: reported, or held because it names a number or a link. It identifies neither the reporters nor the author. */
+/**
+ * Content that waits for a decision: reported, or held because it names a number or a link. It identifies neither the
+ * reporters nor the author.
+ */
 export type Reported = {
   readonly kind: ReportKind
   readonly subject: string
@@ -32,14 +35,25 @@ export const longestQueue = 250
 
 export type Decision = 'keep' | 'remove' | 'suspend'
 
-export type Suspension = { readonly id: string; readonly since: string; readonly kind: ReportKind; readonly campus: string | null; readonly excerpt: string }
+export type Suspension = {
+  readonly id: string
+  readonly since: string
+  readonly kind: ReportKind
+  readonly campus: string | null
+  readonly excerpt: string
+}
 
 /** True for at least five reports, most of them by new accounts and most within one hour: probably coordinated. */
-export const looksLikeBrigade = ({ reporters, newReporters, withinAnHour }: Pick<Reported, 'reporters' | 'newReporters' | 'withinAnHour'>): boolean =>
+export const looksLikeBrigade = ({
+  reporters,
+  newReporters,
+  withinAnHour,
+}: Pick<Reported, 'reporters' | 'newReporters' | 'withinAnHour'>): boolean =>
   reporters >= 5 && newReporters * 2 > reporters && withinAnHour * 2 > reporters
 
 /** Whether a decision is due: authors and readers expect one within a day. @param now milliseconds since the epoch */
-export const isOverdue = ({ waitingSince }: Pick<Reported, 'waitingSince'>, now: number): boolean => now - Date.parse(waitingSince) >= dayMs
+export const isOverdue = ({ waitingSince }: Pick<Reported, 'waitingSince'>, now: number): boolean =>
+  now - Date.parse(waitingSince) >= dayMs
 
 /** Whether somebody says that it is about them. */
 export const isAboutReporter = ({ reasons }: Pick<Reported, 'reasons'>): boolean => (reasons['about-me'] ?? 0) > 0

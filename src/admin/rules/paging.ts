@@ -9,10 +9,16 @@ export const rangeOf = (page: number): readonly [number, number] => [(page - 1) 
 const variable = /\p{L}\p{M}+|[\s'’‘"“”\u2010-\u2015-]+/gu
 
 /**
- * An ILIKE pattern that matches the query literally, but for what may be written in another way; empty for a blank query.
- * PostgREST treats every `*` as a wildcard, even an escaped one, so `_` (any single character) replaces it.
+ * An ILIKE pattern that matches the query literally, but for what may be written in another way; empty for a blank
+ * query. PostgREST treats every `*` as a wildcard, even an escaped one, so `_` (any single character) replaces it.
  */
 export const patternOf = (query: string): string => {
   const trimmed = query.trim()
-  return trimmed === '' ? '' : `%${trimmed.normalize('NFD').replaceAll(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_').replaceAll(variable, '%')}%`
+  return trimmed === ''
+    ? ''
+    : `%${trimmed
+        .normalize('NFD')
+        .replaceAll(/[\\%_]/g, String.raw`\$&`)
+        .replaceAll('*', '_')
+        .replaceAll(variable, '%')}%`
 }

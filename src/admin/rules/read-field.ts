@@ -38,7 +38,9 @@ const wholeNumber = (typed: Typed, max: number): FieldResult => {
 
 const parseRating = (text: string, max: number): number | null => {
   const typed = readQuantity(text, { min: 0, max })
-  return typed.kind === 'amount' && typed.amount <= max && Number.isInteger(Math.round(typed.amount * 100) / 10) ? typed.amount : null
+  return typed.kind === 'amount' && typed.amount <= max && Number.isInteger(Math.round(typed.amount * 100) / 10)
+    ? typed.amount
+    : null
 }
 
 /** Characters of an entry of a list, as in the database. */
@@ -49,7 +51,23 @@ const isUrl = (text: string): boolean => /^(?:https?:\/\/|\/)\S+$/.test(text)
 
 /** What is wrong with a field. */
 export type FieldProblem =
-  | { readonly kind: 'missing' | 'no-category' | 'no-whole-number' | 'no-picture' | 'no-photos' | 'no-slug' | 'no-url' | 'no-colour' | 'no-date' | 'far-date' | 'no-hours' | 'no-link' | 'no-shop' | `phone-${PhoneProblem}` }
+  | {
+      readonly kind:
+        | 'missing'
+        | 'no-category'
+        | 'no-whole-number'
+        | 'no-picture'
+        | 'no-photos'
+        | 'no-slug'
+        | 'no-url'
+        | 'no-colour'
+        | 'no-date'
+        | 'far-date'
+        | 'no-hours'
+        | 'no-link'
+        | 'no-shop'
+        | `phone-${PhoneProblem}`
+    }
   | { readonly kind: 'too-long' | 'too-high' | 'no-signed' | 'too-many-photos' | 'no-rating'; readonly max: number }
   | Extract<Typed, { kind: 'unclear' }>
   | ContactLinesProblem
@@ -61,10 +79,16 @@ type PartProblem = { readonly index: number; readonly column: AdminColumn; reado
 export type FieldResult = { readonly value: Value } | { readonly problem: FieldProblem }
 const problem = (found: FieldProblem): FieldResult => ({ problem: found })
 
-const readPart = (fields: readonly FieldSpec[], { id, values }: PartDraft, index: number): { readonly problems: readonly PartProblem[]; readonly part: Part } => {
+const readPart = (
+  fields: readonly FieldSpec[],
+  { id, values }: PartDraft,
+  index: number,
+): { readonly problems: readonly PartProblem[]; readonly part: Part } => {
   const read = fields.map((field) => ({ column: field.column, ...readField(field, values) }))
   return {
-    problems: read.flatMap((each): PartProblem[] => ('problem' in each ? [{ index, column: each.column, problem: each.problem }] : [])),
+    problems: read.flatMap((each): PartProblem[] =>
+      'problem' in each ? [{ index, column: each.column, problem: each.problem }] : [],
+    ),
     part: { id, ...Object.fromEntries(read.flatMap((each) => ('value' in each ? [[each.column, each.value]] : []))) },
   }
 }
@@ -77,7 +101,8 @@ const readParts = (text: string, { parts: fields = [], max }: FieldSpec): FieldR
   return problems.length > 0 ? problem({ kind: 'parts', problems }) : { value: read.map(({ part }) => part) }
 }
 
-const checkedLength = (text: string, { max }: FieldSpec): FieldResult => (lengthOf(text) > max ? problem({ kind: 'too-long', max }) : { value: text })
+const checkedLength = (text: string, { max }: FieldSpec): FieldResult =>
+  lengthOf(text) > max ? problem({ kind: 'too-long', max }) : { value: text }
 
 const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => FieldResult>> = {
   line: checkedLength,
@@ -88,7 +113,9 @@ const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => Fi
   signed: (text, { max }) => {
     const typed = readQuantity(text, { min: -max, max })
     if (typed.kind === 'unclear') return problem(typed)
-    return typed.kind === 'amount' && Number.isInteger(typed.amount) && Math.abs(typed.amount) <= max ? { value: typed.amount } : problem({ kind: 'no-signed', max })
+    return typed.kind === 'amount' && Number.isInteger(typed.amount) && Math.abs(typed.amount) <= max
+      ? { value: typed.amount }
+      : problem({ kind: 'no-signed', max })
   },
   rating: (text, { max }) => {
     const rating = parseRating(text, max)
@@ -99,21 +126,30 @@ const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => Fi
     // Stored as typed: screens parse any format, and an untouched number must not count as a change.
     return phone.ok ? checkedLength(text, field) : problem({ kind: `phone-${phone.reason}` })
   },
-  category: (text, field) => (categoriesOf(field, text).includes(text) ? { value: text } : problem({ kind: 'no-category' })),
+  category: (text, field) =>
+    categoriesOf(field, text).includes(text) ? { value: text } : problem({ kind: 'no-category' }),
   shop: (text) => (uuidOf(text) === null ? problem({ kind: 'no-shop' }) : { value: text }),
   flag: (text) => ({ value: isTicked(text) }),
   list: (text, { max }) => {
     const entries = entriesOf(text)
     if (entries.length > max) return problem({ kind: 'too-many', max })
-    return entries.some((entry) => lengthOf(entry) > longestEntry) ? problem({ kind: 'too-long', max: longestEntry }) : { value: entries }
+    return entries.some((entry) => lengthOf(entry) > longestEntry)
+      ? problem({ kind: 'too-long', max: longestEntry })
+      : { value: entries }
   },
   picture: (text, { max }) => (isUrl(text) && text.length <= max ? { value: text } : problem({ kind: 'no-picture' })),
   gallery: (text) => (isUrl(text) ? { value: text } : problem({ kind: 'no-photos' })),
   slug: (text) => (campusSlugPattern.test(text) ? { value: text } : problem({ kind: 'no-slug' })),
   url: (text, { max }) => (isWebLink(text) && text.length <= max ? { value: text } : problem({ kind: 'no-url' })),
   colour: (text) => (/^#[0-9a-f]{6}$/.test(text) ? { value: text } : problem({ kind: 'no-colour' })),
-  date: (text) => (parseDay(text) === null ? problem({ kind: 'no-date' }) : text < firstDay || text > lastDay ? problem({ kind: 'far-date' }) : { value: text }),
-  link: (text, { max }) => ((isWebLink(text) || isAppPath(text)) && text.length <= max ? { value: text } : problem({ kind: 'no-link' })),
+  date: (text) =>
+    parseDay(text) === null
+      ? problem({ kind: 'no-date' })
+      : text < firstDay || text > lastDay
+        ? problem({ kind: 'far-date' })
+        : { value: text },
+  link: (text, { max }) =>
+    (isWebLink(text) || isAppPath(text)) && text.length <= max ? { value: text } : problem({ kind: 'no-link' }),
   parts: readParts,
   contacts: (text, { max }) => {
     const parsed = parseContactLines(text, max)
@@ -130,7 +166,8 @@ const readEmergency = (text: string, { max }: FieldSpec, others: string): FieldR
 }
 
 /** The value of an empty field. */
-const emptyValue = ({ kind }: FieldSpec): Value => (kind === 'flag' ? false : kind === 'list' || kind === 'contacts' || kind === 'parts' ? [] : null)
+const emptyValue = ({ kind }: FieldSpec): Value =>
+  kind === 'flag' ? false : kind === 'list' || kind === 'contacts' || kind === 'parts' ? [] : null
 
 /** @param values the typed text by column */
 export const readField = (field: FieldSpec, values: Readonly<Record<string, string>>): FieldResult => {
@@ -138,7 +175,9 @@ export const readField = (field: FieldSpec, values: Readonly<Record<string, stri
   const text = plainText(values[field.column] ?? '')
   if (text !== '' && field.column === 'emergency') return readEmergency(text, field, values['contacts'] ?? '')
   if (text !== '') return readers[field.kind](text, field)
-  return field.required ? problem({ kind: field.kind === 'category' ? 'no-category' : 'missing' }) : { value: emptyValue(field) }
+  return field.required
+    ? problem({ kind: field.kind === 'category' ? 'no-category' : 'missing' })
+    : { value: emptyValue(field) }
 }
 
 /** Whether the item has the field, which may depend on another one. */

@@ -10,7 +10,13 @@ test.each([
   ['all campuses: that of the address', allCampuses, uon, [tum, uon], uon],
   ['all campuses: that of the address while the campuses are loading', allCampuses, uon, null, uon],
   ['all campuses: the phone’s where the address has none', allCampuses, null, [tum, uon], tum],
-  ['all campuses: the phone’s where the address names an unknown one', allCampuses, campusSlug('nowhere'), [tum, uon], tum],
+  [
+    'all campuses: the phone’s where the address names an unknown one',
+    allCampuses,
+    campusSlug('nowhere'),
+    [tum, uon],
+    tum,
+  ],
   ['one campus: theirs where the address has none', ofUon, null, [tum, uon], uon],
   ['one campus: theirs where the address names another', ofUon, tum, [tum, uon], uon],
 ] as const)('an admin of %s', (_who, scope, campus, known, shown) => {

@@ -39,16 +39,67 @@ export type FieldKind =
 
 /** The columns of all tabs. */
 export type AdminColumn =
-  | 'name' | 'title' | 'description' | 'price' | 'price_per_day' | 'stock' | 'category' | 'image_url' | 'prescription_required' | 'store_name'
-  | 'shop_id' | 'speciality' | 'rating' | 'location' | 'availability' | 'phone' | 'whatsapp' | 'amenities' | 'contact_phone' | 'contact_whatsapp'
-  | 'slug' | 'short_name' | 'town' | 'colour' | 'website' | 'contacts' | 'emergency' | 'position'
-  | 'deposit' | 'included' | 'walking_minutes' | 'east_m' | 'north_m' | 'confirmed_on'
+  | 'name'
+  | 'title'
+  | 'description'
+  | 'price'
+  | 'price_per_day'
+  | 'stock'
+  | 'category'
+  | 'image_url'
+  | 'prescription_required'
+  | 'store_name'
+  | 'shop_id'
+  | 'speciality'
+  | 'rating'
+  | 'location'
+  | 'availability'
+  | 'phone'
+  | 'whatsapp'
+  | 'amenities'
+  | 'contact_phone'
+  | 'contact_whatsapp'
+  | 'slug'
+  | 'short_name'
+  | 'town'
+  | 'colour'
+  | 'website'
+  | 'contacts'
+  | 'emergency'
+  | 'position'
+  | 'deposit'
+  | 'included'
+  | 'walking_minutes'
+  | 'east_m'
+  | 'north_m'
+  | 'confirmed_on'
   | CatalogueColumn
 
 /** The fields of the entries of catalogues, beyond those above. */
 type CatalogueColumn =
-  | 'image' | 'restaurant' | 'deliveryTime' | 'freeDelivery' | 'products' | 'services' | 'tab' | 'vehicle' | 'capacity' | 'hours' | 'kind' | 'text'
-  | 'from' | 'period' | 'place' | 'time' | 'date' | 'badge' | 'link' | 'background' | 'originalPrice' | 'items' | 'reviews'
+  | 'image'
+  | 'restaurant'
+  | 'deliveryTime'
+  | 'freeDelivery'
+  | 'products'
+  | 'services'
+  | 'tab'
+  | 'vehicle'
+  | 'capacity'
+  | 'hours'
+  | 'kind'
+  | 'text'
+  | 'from'
+  | 'period'
+  | 'place'
+  | 'time'
+  | 'date'
+  | 'badge'
+  | 'link'
+  | 'background'
+  | 'originalPrice'
+  | 'items'
+  | 'reviews'
 
 /** Ten million shillings: the highest price that the database takes. */
 export const maxListedPrice = 10_000_000
@@ -74,7 +125,14 @@ export type FieldSpec = {
   readonly parts?: readonly FieldSpec[]
 }
 
-export type AdminTable = 'medicines' | 'groceries' | 'eshop_products' | 'service_providers' | 'rentals' | 'campuses' | 'catalogues'
+export type AdminTable =
+  | 'medicines'
+  | 'groceries'
+  | 'eshop_products'
+  | 'service_providers'
+  | 'rentals'
+  | 'campuses'
+  | 'catalogues'
 export type AdminBucket = 'product-images' | 'rental-images'
 
 /** The declaration of a tab: its list, form and rules. */

@@ -3,7 +3,13 @@ import type { ItemRow, Values } from './item-row'
 import { earlierValues, hasLostPicture } from './take-back'
 import { tabSpec } from './tabs'
 
-const row = (values: Values, photos: ItemRow['photos'] = []): ItemRow => ({ id: 'a', rev: 1, createdAt: '', values, photos })
+const row = (values: Values, photos: ItemRow['photos'] = []): ItemRow => ({
+  id: 'a',
+  rev: 1,
+  createdAt: '',
+  values,
+  photos,
+})
 const stored = 'https://project.example/storage/v1/object/public/product-images/tum/1-large.webp'
 
 describe('what a change took away', () => {

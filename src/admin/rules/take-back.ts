@@ -34,7 +34,9 @@ export const earlierValues = ({ fields }: Pick<TabSpec, 'fields'>, before: ItemR
   )
 
 /** Files in the storage of the project. The server removes one with the last row that shows it. */
-const filesOf = ({ values, photos }: ItemRow): readonly string[] => [...new Set(JSON.stringify([values, photos]).match(/\/storage\/v1\/object\/public\/[\w/.-]+/g))]
+const filesOf = ({ values, photos }: ItemRow): readonly string[] => [
+  ...new Set(JSON.stringify([values, photos]).match(/\/storage\/v1\/object\/public\/[\w/.-]+/g)),
+]
 
 /** Whether the change took away a picture that was uploaded: its file is gone. */
 export const hasLostPicture = (before: ItemRow, after: ItemRow): boolean => {

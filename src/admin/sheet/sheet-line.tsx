@@ -17,7 +17,15 @@ type SheetLineProps = {
 
 /** A day stays on one line. */
 const withWholeDays = (text: string) =>
-  text.split(/(\d{4}-\d\d-\d\d)/u).map((piece, index) => (index % 2 === 0 ? piece : <span key={index} className={many.day}>{piece}</span>))
+  text.split(/(\d{4}-\d\d-\d\d)/u).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={index} className={many.day}>
+        {piece}
+      </span>
+    ),
+  )
 
 /** What a file changes of an item, each change with a checkbox. */
 export function SheetLine({ reviewed: { item, done, failure }, shops, isTicked, onTick }: SheetLineProps) {
@@ -59,7 +67,11 @@ export function SheetLine({ reviewed: { item, done, failure }, shops, isTicked, 
         ))}
       {!isNew && item.changes.map(box)}
       {failure !== undefined && (
-        <Text size="sm" c={failure === null ? 'var(--price)' : 'var(--danger)'} role={failure === null ? undefined : 'alert'}>
+        <Text
+          size="sm"
+          c={failure === null ? 'var(--price)' : 'var(--danger)'}
+          role={failure === null ? undefined : 'alert'}
+        >
           {failure ?? messages.saved}
         </Text>
       )}

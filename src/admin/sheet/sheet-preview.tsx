@@ -12,11 +12,23 @@ import many from '../many.module.css'
 import { SheetLine } from './sheet-line'
 import { useSheet } from './use-sheet'
 
-type SheetPreviewProps = { userId: UserId; campus: CampusSlug | null; spec: ShownTab; shops: readonly Choice[]; file: string; sheet: Extract<Sheet, { ok: true }>; onChanged: () => void; onUndone: () => void }
+type SheetPreviewProps = {
+  userId: UserId
+  campus: CampusSlug | null
+  spec: ShownTab
+  shops: readonly Choice[]
+  file: string
+  sheet: Extract<Sheet, { ok: true }>
+  onChanged: () => void
+  onUndone: () => void
+}
 
 /** What a file would change. Nothing is written before it is confirmed here. */
 export function SheetPreview({ userId, campus, spec, shops, file, sheet, onChanged, onUndone }: SheetPreviewProps) {
-  const { reviewed, waiting, isTicked, tick, keyOf, keysOf, save, busy } = useSheet({ userId, campus, spec }, sheet.items)
+  const { reviewed, waiting, isTicked, tick, keyOf, keysOf, save, busy } = useSheet(
+    { userId, campus, spec },
+    sheet.items,
+  )
   const again = reviewed.some(({ failure }) => failure !== undefined)
   const open = reviewed.flatMap(({ item }) => item.changes.map((change) => ({ item, change })))
   const chosen = open.filter(({ item, change }) => isTicked(item, change)).length
@@ -32,7 +44,9 @@ export function SheetPreview({ userId, campus, spec, shops, file, sheet, onChang
         {file}
       </Title>
       <Text role="status">{sheetCountText(sheet.items) || messages.noLineRead}</Text>
-      {sheet.unknown.length > 0 && <Callout tone="info">{messages.unknownColumns({ columns: sheet.unknown.join(', ') })}</Callout>}
+      {sheet.unknown.length > 0 && (
+        <Callout tone="info">{messages.unknownColumns({ columns: sheet.unknown.join(', ') })}</Callout>
+      )}
       {sheet.kept > 0 && <Callout tone="info">{messages.keptCells({ count: sheet.kept })}</Callout>}
       {sheet.absent > 0 && <Callout tone="info">{messages.absentLines({ count: sheet.absent })}</Callout>}
       {sheet.undated && <Callout tone="info">{messages.undated}</Callout>}
@@ -43,8 +57,16 @@ export function SheetPreview({ userId, campus, spec, shops, file, sheet, onChang
               <li key={index}>{sheetProblemText(problem)}</li>
             ))}
           </ul>
-          {sheet.problems.some(({ problem }) => problem.kind === 'surplus') && <Text size="sm" mt="xs">{messages.dividedCells}</Text>}
-          {sheet.refused.length > 0 && <Text size="sm" mt="xs">{messages.alsoNotSaved({ items: sheet.refused.join(', ') })}</Text>}
+          {sheet.problems.some(({ problem }) => problem.kind === 'surplus') && (
+            <Text size="sm" mt="xs">
+              {messages.dividedCells}
+            </Text>
+          )}
+          {sheet.refused.length > 0 && (
+            <Text size="sm" mt="xs">
+              {messages.alsoNotSaved({ items: sheet.refused.join(', ') })}
+            </Text>
+          )}
         </Callout>
       )}
       {open.length > 1 && (
@@ -53,21 +75,36 @@ export function SheetPreview({ userId, campus, spec, shops, file, sheet, onChang
           label={messages.selectAll({ count: String(open.length) })}
           checked={chosen === open.length}
           indeterminate={chosen > 0 && chosen < open.length}
-          onChange={({ currentTarget: { checked } }) => tick(open.map(({ item, change }) => keyOf(item, change)), checked)}
+          onChange={({ currentTarget: { checked } }) =>
+            tick(
+              open.map(({ item, change }) => keyOf(item, change)),
+              checked,
+            )
+          }
           className={many.check}
         />
       )}
       {reviewed.length > 0 && (
         <ul className={many.rows} aria-label={messages.linesToSave}>
           {reviewed.map((each) => (
-            <SheetLine key={each.item.id} reviewed={each} shops={shops} isTicked={(change) => isTicked(each.item, change)} onTick={(change, on) => tick(keysOf(each.item, [change]), on)} />
+            <SheetLine
+              key={each.item.id}
+              reviewed={each}
+              shops={shops}
+              isTicked={(change) => isTicked(each.item, change)}
+              onTick={(change, on) => tick(keysOf(each.item, [change]), on)}
+            />
           ))}
         </ul>
       )}
       {open.length > 0 && (
         <div className={many.foot}>
           <Button fullWidth loading={busy} disabled={waiting === 0} onClick={() => void submit()}>
-            {waiting === 0 ? messages.selectWhat : again ? messages.tryAgainCount({ count: String(waiting) }) : messages.saveItems({ count: waiting })}
+            {waiting === 0
+              ? messages.selectWhat
+              : again
+                ? messages.tryAgainCount({ count: String(waiting) })
+                : messages.saveItems({ count: waiting })}
           </Button>
         </div>
       )}

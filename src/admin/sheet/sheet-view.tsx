@@ -33,7 +33,8 @@ type SheetViewProps = {
 }
 
 /** Phones call CSV by several names. A workbook can be chosen, too, to be told what to do with it. */
-const offered = '.csv,.tsv,.txt,.xlsx,.xls,.ods,.numbers,text/csv,text/comma-separated-values,text/tab-separated-values,text/plain,application/csv,application/vnd.ms-excel'
+const offered =
+  '.csv,.tsv,.txt,.xlsx,.xls,.ods,.numbers,text/csv,text/comma-separated-values,text/tab-separated-values,text/plain,application/csv,application/vnd.ms-excel'
 
 /** Loaded with the first file: its rules and the texts of both languages are most of this screen's code. */
 const loadSheetFile = () => import('@/admin/store/sheet-file')
@@ -47,7 +48,9 @@ export function SheetView({ userId, campus, spec, name, shops, onClose, onChange
 
   const download = async () => {
     setProblem(null)
-    const file = await whileBusy(() => attempt('page', async () => (await loadSheetFile()).sheetFile(source), unforeseen))
+    const file = await whileBusy(() =>
+      attempt('page', async () => (await loadSheetFile()).sheetFile(source), unforeseen),
+    )
     if (!file.ok) return setProblem(file.problem)
     downloadFile({ name: `comrade-${name}.csv`, text: file.value, type: 'text/csv;charset=utf-8' })
     showSuccess(messages.fileSaved)
@@ -56,7 +59,9 @@ export function SheetView({ userId, campus, spec, name, shops, onClose, onChange
     if (!file) return
     setProblem(null)
     setSheet(null)
-    const read = await whileBusy(() => attempt('page', async () => (await loadSheetFile()).openSheet(source, file), unforeseen))
+    const read = await whileBusy(() =>
+      attempt('page', async () => (await loadSheetFile()).openSheet(source, file), unforeseen),
+    )
     if (read.ok) setSheet({ file: file.name, sheet: read.value })
     else setProblem(read.problem)
   }
@@ -67,14 +72,24 @@ export function SheetView({ userId, campus, spec, name, shops, onClose, onChange
   }
   return (
     <div className={many.view}>
-      <Button variant="subtle" justify="start" px="xs" ml="calc(-1 * var(--mantine-spacing-xs))" leftSection={<IconChevronLeft size={20} aria-hidden />} onClick={onClose}>
+      <Button
+        variant="subtle"
+        justify="start"
+        px="xs"
+        ml="calc(-1 * var(--mantine-spacing-xs))"
+        leftSection={<IconChevronLeft size={20} aria-hidden />}
+        onClick={onClose}
+      >
         {messages.backToList}
       </Button>
-      <Text size="sm">
-        {messages.explained}
-      </Text>
+      <Text size="sm">{messages.explained}</Text>
       <div className={many.buttons}>
-        <Button variant="default" disabled={busy} leftSection={<IconDownload size={20} aria-hidden />} onClick={() => void download()}>
+        <Button
+          variant="default"
+          disabled={busy}
+          leftSection={<IconDownload size={20} aria-hidden />}
+          onClick={() => void download()}
+        >
           {messages.saveAsFile}
         </Button>
         <FilePicker accept={offered} onChange={(file) => void open(file)}>
@@ -92,7 +107,18 @@ export function SheetView({ userId, campus, spec, name, shops, onClose, onChange
           {sheetFailureText(sheet.sheet)}
         </Callout>
       )}
-      {sheet?.sheet.ok && <SheetPreview userId={userId} campus={campus} spec={spec} shops={shops} file={sheet.file} sheet={sheet.sheet} onChanged={onChanged} onUndone={afterUndo} />}
+      {sheet?.sheet.ok && (
+        <SheetPreview
+          userId={userId}
+          campus={campus}
+          spec={spec}
+          shops={shops}
+          file={sheet.file}
+          sheet={sheet.sheet}
+          onChanged={onChanged}
+          onUndone={afterUndo}
+        />
+      )}
     </div>
   )
 }

@@ -14,11 +14,20 @@ import { failureOf, rowAfter } from '../outcome'
 
 type Target = { readonly userId: UserId; readonly campus: CampusSlug | null; readonly spec: ShownTab }
 
-/** An item of a file, and what became of it. @param done the changes that are saved @param failure why others are not; null after a success */
-export type Reviewed = { readonly item: SheetItem; readonly done: readonly SheetChange[]; readonly failure?: string | null }
+/**
+ * An item of a file, and what became of it.
+ * @param done the changes that are saved
+ * @param failure why others are not; null after a success
+ */
+export type Reviewed = {
+  readonly item: SheetItem
+  readonly done: readonly SheetChange[]
+  readonly failure?: string | null
+}
 
 const keyOf = ({ id }: SheetItem, { key }: SheetChange): string => `${id} ${key}`
-const keysOf = (item: SheetItem, changes: readonly SheetChange[] = item.changes): readonly string[] => changes.map((change) => keyOf(item, change))
+const keysOf = (item: SheetItem, changes: readonly SheetChange[] = item.changes): readonly string[] =>
+  changes.map((change) => keyOf(item, change))
 
 /** What waits for a tick comes first. */
 const inOrder = (items: readonly SheetItem[]): readonly SheetItem[] => {
@@ -27,28 +36,47 @@ const inOrder = (items: readonly SheetItem[]): readonly SheetItem[] => {
   return [...changing.filter((item) => !isSure(item)), ...changing.filter(isSure)]
 }
 
-/** Reviews the changes of a sheet and saves those that are ticked. What was not saved can be tried again, on top of what the server has by then. */
+/**
+ * Reviews the changes of a sheet and saves those that are ticked. What was not saved can be tried again, on top of what
+ * the server has by then.
+ */
 export const useSheet = ({ userId, campus, spec }: Target, items: readonly SheetItem[]) => {
-  const [reviewed, setReviewed] = useState<readonly Reviewed[]>(() => inOrder(items).map((item) => ({ item, done: [] })))
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(items.flatMap((item) => keysOf(item, item.changes.filter(isTickedAtFirst)))))
+  const [reviewed, setReviewed] = useState<readonly Reviewed[]>(() =>
+    inOrder(items).map((item) => ({ item, done: [] })),
+  )
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    () => new Set(items.flatMap((item) => keysOf(item, item.changes.filter(isTickedAtFirst)))),
+  )
   const { busy, whileBusy } = useBusy()
   const gallery = spec.fields.some(({ kind }) => kind === 'gallery')
   const isTicked = (item: SheetItem, change: SheetChange): boolean => ticked.has(keyOf(item, change))
   const waiting = reviewed.filter(({ item }) => item.changes.some((change) => isTicked(item, change)))
 
-  const tick = (keys: readonly string[], on: boolean) => setTicked((before) => (on ? new Set([...before, ...keys]) : new Set([...before].filter((key) => !keys.includes(key)))))
+  const tick = (keys: readonly string[], on: boolean) =>
+    setTicked((before) =>
+      on ? new Set([...before, ...keys]) : new Set([...before].filter((key) => !keys.includes(key))),
+    )
 
   const editOf = ({ item }: Reviewed): Edit => {
     const { row } = item
     const { values, photos } = chosenEdit(spec, item, (change) => isTicked(item, change))
-    const selection = gallery && photos ? { urls: photos, primary: photos[0] ?? null, known: (row?.photos ?? []).map(({ id }) => id) } : null
-    return { request: { campus, id: item.id, rev: row?.rev ?? null, values, photos: selection }, base: row && draftOf(spec, row) }
+    const selection =
+      gallery && photos
+        ? { urls: photos, primary: photos[0] ?? null, known: (row?.photos ?? []).map(({ id }) => id) }
+        : null
+    return {
+      request: { campus, id: item.id, rev: row?.rev ?? null, values, photos: selection },
+      base: row && draftOf(spec, row),
+    }
   }
   const after = ({ item, done }: Reviewed, saved: Saved): Reviewed => {
     const failure = failureOf(saved)
     const now = rowAfter(saved)
     if (failure !== null) return { item: now ? onNewer(spec, item, now) : item, done, failure }
-    const [written, left] = [item.changes.filter((change) => isTicked(item, change)), item.changes.filter((change) => !isTicked(item, change))]
+    const [written, left] = [
+      item.changes.filter((change) => isTicked(item, change)),
+      item.changes.filter((change) => !isTicked(item, change)),
+    ]
     const rest: SheetItem = item.kind === 'new' ? item : { ...item, changes: left }
     const next: SheetItem = now && item.kind !== 'new' ? onNewer(spec, rest, now) : { ...rest, changes: left }
     return { item: next, done: [...done, ...written], failure: null }
@@ -67,7 +95,15 @@ export const useSheet = ({ userId, campus, spec }: Target, items: readonly Sheet
         if (next.failure !== null) failed += 1
         setReviewed((all) => all.map((each) => (each.item.id === id ? next : each)))
         // Saved changes lose their tick. What others have changed meanwhile waits for another one.
-        tick(keysOf(before.item, next.failure === null ? before.item.changes : next.item.changes.filter((change) => !isTickedAtFirst(change) && !before.item.changes.includes(change))), false)
+        tick(
+          keysOf(
+            before.item,
+            next.failure === null
+              ? before.item.changes
+              : next.item.changes.filter((change) => !isTickedAtFirst(change) && !before.item.changes.includes(change)),
+          ),
+          false,
+        )
       }),
     )
     return { steps, failed }

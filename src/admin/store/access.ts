@@ -10,7 +10,9 @@ const adminsSchema = v.array(v.object({ role: v.literal('admin'), admin_campus: 
 
 /** What the user administers; null if they are no admin. */
 export const readScope = async (userId: UserId): Promise<AdminResult<AdminScope | null>> => {
-  const rows = await readAs(userId, adminsSchema, (client) => client.from('profiles').select('role,admin_campus').eq('id', userId).eq('role', 'admin'))
+  const rows = await readAs(userId, adminsSchema, (client) =>
+    client.from('profiles').select('role,admin_campus').eq('id', userId).eq('role', 'admin'),
+  )
   if (!rows.ok) return rows
   const [admin] = rows.value
   if (!admin) return done(null)
@@ -21,10 +23,17 @@ const timeoutMs = 20_000
 
 /** Whether there is no admin yet. Works without signing in. */
 export const setupOpen = async (): Promise<AdminResult<boolean>> => {
-  const { data, error, status } = await supabase().rpc('setup_open').abortSignal(AbortSignal.timeout(timeoutMs)).retry(false)
-  return error ? failed(problemOf({ status, code: error.code, message: error.message })) : parseResponse(v.boolean(), data)
+  const { data, error, status } = await supabase()
+    .rpc('setup_open')
+    .abortSignal(AbortSignal.timeout(timeoutMs))
+    .retry(false)
+  return error
+    ? failed(problemOf({ status, code: error.code, message: error.message }))
+    : parseResponse(v.boolean(), data)
 }
 
 /** Makes the signed-in user the first admin. */
 export const claimAdmin = (userId: UserId, code: string) =>
-  readAs(userId, v.picklist(['granted', 'wrong-code', 'closed', 'wait']), (client) => client.rpc('claim_admin', { setup_code: code }))
+  readAs(userId, v.picklist(['granted', 'wrong-code', 'closed', 'wait']), (client) =>
+    client.rpc('claim_admin', { setup_code: code }),
+  )

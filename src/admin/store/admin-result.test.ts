@@ -39,8 +39,16 @@ describe('the result of an upload', () => {
     [200, '{"Key":"rental-images/a.webp"}', { ok: true, value: url }],
     [200, '<html>', { ok: false, problem: { kind: 'strange' } }],
     [0, '', { ok: false, problem: { kind: 'offline' } }],
-    [400, '{"statusCode":"403","error":"Unauthorized","message":"not yours"}', { ok: false, problem: { kind: 'not-allowed', message: 'not yours' } }],
-    [400, '{"statusCode":"413","error":"Payload too large","message":"too large"}', { ok: false, problem: { kind: 'refused', message: 'too large' } }],
+    [
+      400,
+      '{"statusCode":"403","error":"Unauthorized","message":"not yours"}',
+      { ok: false, problem: { kind: 'not-allowed', message: 'not yours' } },
+    ],
+    [
+      400,
+      '{"statusCode":"413","error":"Payload too large","message":"too large"}',
+      { ok: false, problem: { kind: 'refused', message: 'too large' } },
+    ],
     [502, 'Bad Gateway', { ok: false, problem: { kind: 'strange' } }],
   ])('with the response %i %s', (status, text, result) => {
     expect(resultOf(uploadReply(status, text, url))).toEqual(result)

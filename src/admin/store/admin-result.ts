@@ -5,7 +5,9 @@ import type { ErrorResponse } from '@/store/remote/error-response'
 import type { Reply } from '@/store/remote/send-as'
 import { accountProblemTexts } from '@/account/words/account-problems'
 
-export type AdminResult<Value = null> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: AdminProblem }
+export type AdminResult<Value = null> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: AdminProblem }
 
 export const done = <Value>(value: Value): AdminResult<Value> => ({ ok: true, value })
 export const failed = (problem: AdminProblem): AdminResult<never> => ({ ok: false, problem })
@@ -30,10 +32,14 @@ export const problemOf = (error: ErrorResponse): AdminProblem => {
   return { kind: problemKinds[kind] ?? 'refused', message: error.message }
 }
 
-export const resultOf = <Value>(reply: Reply<Value>): AdminResult<Value> => (reply.ok ? reply : failed(problemOf(reply.error)))
+export const resultOf = <Value>(reply: Reply<Value>): AdminResult<Value> =>
+  reply.ok ? reply : failed(problemOf(reply.error))
 
 /** Validates a response body. */
-export const parseResponse = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): AdminResult<v.InferOutput<Schema>> => {
+export const parseResponse = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): AdminResult<v.InferOutput<Schema>> => {
   const parsed = v.safeParse(schema, value)
   return parsed.success ? done(parsed.output) : failed({ kind: 'strange' })
 }

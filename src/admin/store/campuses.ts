@@ -8,4 +8,6 @@ export type AdministeredCampus = v.InferOutput<typeof campusesSchema>[number]
 
 /** All campuses, in their order. */
 export const readCampuses = (userId: UserId) =>
-  readAs(userId, campusesSchema, (client) => client.from('campuses').select('slug,name').order('position').order('slug'))
+  readAs(userId, campusesSchema, (client) =>
+    client.from('campuses').select('slug,name').order('position').order('slug'),
+  )

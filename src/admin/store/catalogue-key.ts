@@ -6,5 +6,7 @@ import type { CampusSlug } from '@/campus/rules/campus'
 export type CatalogueKey = { readonly name: CatalogueKind; readonly campus: CampusSlug }
 
 /** The catalogue with the entries of a tab; null for a tab of rows. */
-export const catalogueKeyOf = ({ catalogue }: Pick<TabSpec, 'catalogue'>, campus: CampusSlug | null): CatalogueKey | null =>
-  catalogue !== null && campus !== null ? { name: catalogue, campus } : null
+export const catalogueKeyOf = (
+  { catalogue }: Pick<TabSpec, 'catalogue'>,
+  campus: CampusSlug | null,
+): CatalogueKey | null => (catalogue !== null && campus !== null ? { name: catalogue, campus } : null)

@@ -17,8 +17,17 @@ import { csvRows, csvText } from '@/store/csv-rows'
 
 const folder = new URL('../../../public/catalogues/', import.meta.url)
 const fileSchema = v.object({ items: v.array(v.looseObject({ id: v.string() })) })
-const shipped = (name: string) => readdirSync(folder).flatMap((campus) => v.parse(fileSchema, JSON.parse(readFileSync(new URL(`${campus}/${name}.json`, folder), 'utf8'))).items)
-const rowOf = ({ id, ...values }: { readonly id: string }): ItemRow => ({ id, rev: 1, createdAt: '', values, photos: [] })
+const shipped = (name: string) =>
+  readdirSync(folder).flatMap(
+    (campus) => v.parse(fileSchema, JSON.parse(readFileSync(new URL(`${campus}/${name}.json`, folder), 'utf8'))).items,
+  )
+const rowOf = ({ id, ...values }: { readonly id: string }): ItemRow => ({
+  id,
+  rev: 1,
+  createdAt: '',
+  values,
+  photos: [],
+})
 const filled = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 
 describe.each(catalogueKinds)('the entries of %s', (name) => {
@@ -38,7 +47,11 @@ describe.each(catalogueKinds)('the entries of %s', (name) => {
     const rows = shipped(name).map(rowOf)
     const shown = shownTab(name, allCampuses)
     const texts = sheetTexts([])
-    const sheet = readSheet(shown, csvRows(csvText(writeSheet(shown, rows, texts))), { stored: rows, texts, newId: () => 'new' })
+    const sheet = readSheet(shown, csvRows(csvText(writeSheet(shown, rows, texts))), {
+      stored: rows,
+      texts,
+      newId: () => 'new',
+    })
     if (!sheet.ok) throw new Error(sheet.problem)
     expect(sheet.problems).toEqual([])
     expect(sheet.items.map(({ id, kind }) => [id, kind])).toEqual(rows.map(({ id }) => [id, 'same']))

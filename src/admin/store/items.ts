@@ -15,7 +15,10 @@ import { readEntries } from './read-entries'
 import { photoColumns, photosSchema } from './rental-photos'
 import { columnsOf, schemaOf } from '@/store/sync/table-names'
 
-const contactsSchema = v.pipe(v.array(v.unknown()), v.transform((list: unknown[]) => campusContacts(list)))
+const contactsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((list: unknown[]) => campusContacts(list)),
+)
 const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string()), contactsSchema])
 
 /** Without what the database decides alone. */
@@ -39,7 +42,8 @@ const rowSchema = (table: AdminTable) =>
     })),
   )
 
-const selectedColumns = (table: AdminTable): string => (table === 'rentals' ? `${columnsOf(table)},rental_photos(${photoColumns})` : columnsOf(table))
+const selectedColumns = (table: AdminTable): string =>
+  table === 'rentals' ? `${columnsOf(table)},rental_photos(${photoColumns})` : columnsOf(table)
 
 export type ItemsRequest = {
   /** Null for items of all campuses. */
@@ -49,30 +53,46 @@ export type ItemsRequest = {
   readonly page: number
 }
 
-const readEntriesWith = async (userId: UserId, key: CatalogueKey, title: string, query: string): Promise<AdminResult<readonly ItemRow[]>> => {
+const readEntriesWith = async (
+  userId: UserId,
+  key: CatalogueKey,
+  title: string,
+  query: string,
+): Promise<AdminResult<readonly ItemRow[]>> => {
   const entries = await readEntries(userId, key)
   return entries.ok ? done(entries.value.filter(({ values }) => containsWords(query, textIn(values, title)))) : entries
 }
 
-const queryRows = ({ table, title, campusColumn }: TabSpec, { campus, query }: Omit<ItemsRequest, 'page'>) => (client: PostgrestClient) => {
-  const pattern = patternOf(query)
-  const all = client.from(table).select(selectedColumns(table), { count: 'exact' })
-  const ofCampus = campus === null ? all : all.eq(campusColumn, campus)
-  const found = pattern === '' ? ofCampus : ofCampus.ilike(title, pattern)
-  return found.order('created_at', { ascending: false }).order('id')
-}
+const queryRows =
+  ({ table, title, campusColumn }: TabSpec, { campus, query }: Omit<ItemsRequest, 'page'>) =>
+  (client: PostgrestClient) => {
+    const pattern = patternOf(query)
+    const all = client.from(table).select(selectedColumns(table), { count: 'exact' })
+    const ofCampus = campus === null ? all : all.eq(campusColumn, campus)
+    const found = pattern === '' ? ofCampus : ofCampus.ilike(title, pattern)
+    return found.order('created_at', { ascending: false }).order('id')
+  }
 
 /** The most rows that PostgREST sends in one answer. */
 const mostRows = 1000
 
 /** All items of a tab. */
-export const readAllItems = async (userId: UserId, spec: TabSpec, request: Omit<ItemsRequest, 'page'>): Promise<AdminResult<readonly ItemRow[]>> => {
+export const readAllItems = async (
+  userId: UserId,
+  spec: TabSpec,
+  request: Omit<ItemsRequest, 'page'>,
+): Promise<AdminResult<readonly ItemRow[]>> => {
   const key = catalogueKeyOf(spec, request.campus)
   if (key) return readEntriesWith(userId, key, spec.title, request.query)
   // Keyed by id, because a row that is added meanwhile moves others to later pages.
   const rows = new Map<string, ItemRow>()
   for (let page = 1; ; page += 1) {
-    const part = await pageAs(userId, rowSchema(spec.table), (client, asked) => queryRows(spec, request)(client).range((asked - 1) * mostRows, asked * mostRows - 1), page)
+    const part = await pageAs(
+      userId,
+      rowSchema(spec.table),
+      (client, asked) => queryRows(spec, request)(client).range((asked - 1) * mostRows, asked * mostRows - 1),
+      page,
+    )
     if (!part.ok) return part
     for (const row of part.value.rows) rows.set(row.id, row)
     if (part.value.page !== page || page * mostRows >= part.value.total) return done([...rows.values()])
@@ -80,9 +100,19 @@ export const readAllItems = async (userId: UserId, spec: TabSpec, request: Omit<
 }
 
 /** One page of a tab: rows newest first, entries in the order of the screen. */
-export const readItems = async (userId: UserId, spec: TabSpec, request: ItemsRequest): Promise<AdminResult<PageOf<ItemRow>>> => {
+export const readItems = async (
+  userId: UserId,
+  spec: TabSpec,
+  request: ItemsRequest,
+): Promise<AdminResult<PageOf<ItemRow>>> => {
   const key = catalogueKeyOf(spec, request.campus)
-  if (!key) return pageAs(userId, rowSchema(spec.table), (client, page) => queryRows(spec, request)(client).range(...rangeOf(page)), request.page)
+  if (!key)
+    return pageAs(
+      userId,
+      rowSchema(spec.table),
+      (client, page) => queryRows(spec, request)(client).range(...rangeOf(page)),
+      request.page,
+    )
   const entries = await readEntriesWith(userId, key, spec.title, request.query)
   if (!entries.ok) return entries
   const page = Math.min(request.page, pagesOf(entries.value.length))
@@ -91,7 +121,12 @@ export const readItems = async (userId: UserId, spec: TabSpec, request: ItemsReq
 }
 
 /** The current version of an item; null if it was deleted, or belongs to another campus than the given one. */
-export const readItem = async (userId: UserId, spec: TabSpec, id: string, campus: CampusSlug | null = null): Promise<AdminResult<ItemRow | null>> => {
+export const readItem = async (
+  userId: UserId,
+  spec: TabSpec,
+  id: string,
+  campus: CampusSlug | null = null,
+): Promise<AdminResult<ItemRow | null>> => {
   const { table, campusColumn } = spec
   const key = catalogueKeyOf(spec, campus)
   if (key) {
@@ -108,5 +143,10 @@ export const readItem = async (userId: UserId, spec: TabSpec, id: string, campus
 const shopsSchema = v.array(v.object({ id: v.string(), shop_name: v.string() }))
 
 /** The shops of a campus that an e-shop product can belong to, sorted by name. */
-export const readShops = (userId: UserId, campus: CampusSlug): Promise<AdminResult<v.InferOutput<typeof shopsSchema>>> =>
-  readAs(userId, shopsSchema, (client) => client.from('shops').select('id,shop_name').eq('campus', campus).order('shop_name').limit(1000))
+export const readShops = (
+  userId: UserId,
+  campus: CampusSlug,
+): Promise<AdminResult<v.InferOutput<typeof shopsSchema>>> =>
+  readAs(userId, shopsSchema, (client) =>
+    client.from('shops').select('id,shop_name').eq('campus', campus).order('shop_name').limit(1000),
+  )

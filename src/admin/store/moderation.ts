@@ -25,18 +25,26 @@ const reportedSchema = v.pipe(
     new_reporters: v.number(),
     within_an_hour: v.number(),
   }),
-  v.transform(({ waiting_since, has_picture, image_url, new_reporters, within_an_hour, content, ...rest }): Reported => ({
-    ...rest,
-    content: content ?? '',
-    waitingSince: waiting_since,
-    hasPicture: has_picture,
-    image: image_url === null ? null : pictureUrl(image_url),
-    newReporters: new_reporters,
-    withinAnHour: within_an_hour,
-  })),
+  v.transform(
+    ({ waiting_since, has_picture, image_url, new_reporters, within_an_hour, content, ...rest }): Reported => ({
+      ...rest,
+      content: content ?? '',
+      waitingSince: waiting_since,
+      hasPicture: has_picture,
+      image: image_url === null ? null : pictureUrl(image_url),
+      newReporters: new_reporters,
+      withinAnHour: within_an_hour,
+    }),
+  ),
 )
 
-const suspendedSchema = v.object({ id: v.string(), since: v.string(), kind, campus: v.nullable(v.string()), excerpt: v.string() })
+const suspendedSchema = v.object({
+  id: v.string(),
+  since: v.string(),
+  kind,
+  campus: v.nullable(v.string()),
+  excerpt: v.string(),
+})
 const moderationResult = v.picklist(['done', 'gone', 'not-reported'])
 export type ModerationResult = v.InferOutput<typeof moderationResult>
 
@@ -48,11 +56,18 @@ export const reportQueue = (userId: UserId, campus: CampusSlug | null): Promise<
   readAs(userId, v.array(reportedSchema), (client) => client.rpc('report_queue', inCampus(campus)))
 
 /** `gone`: another admin was faster. `not-reported`: no reports by others are left. */
-export const decide = (userId: UserId, { kind: of, subject }: Pick<Reported, 'kind' | 'subject'>, decision: Decision): Promise<AdminResult<ModerationResult>> =>
+export const decide = (
+  userId: UserId,
+  { kind: of, subject }: Pick<Reported, 'kind' | 'subject'>,
+  decision: Decision,
+): Promise<AdminResult<ModerationResult>> =>
   readAs(userId, moderationResult, (client) => client.rpc('moderate', { kind: of, subject, decision }))
 
 /** The suspensions, each with an opaque id and an excerpt of the content that caused it. */
-export const listSuspensions = (userId: UserId, campus: CampusSlug | null): Promise<AdminResult<readonly Suspension[]>> =>
+export const listSuspensions = (
+  userId: UserId,
+  campus: CampusSlug | null,
+): Promise<AdminResult<readonly Suspension[]>> =>
   readAs(userId, v.array(suspendedSchema), (client) => client.rpc('list_suspensions', inCampus(campus)))
 
 export const liftSuspension = (userId: UserId, suspension: string): Promise<AdminResult<ModerationResult>> =>

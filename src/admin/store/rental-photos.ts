@@ -16,17 +16,29 @@ export const photoColumns = 'id,image_url,is_primary'
 export const photosSchema = v.array(
   v.pipe(
     v.object({ id: v.string(), image_url: v.string(), is_primary: v.boolean() }),
-    v.transform(({ id, image_url, is_primary }): PhotoRow => ({ id, url: pictureUrl(image_url) ?? '', primary: is_primary })),
+    v.transform(({ id, image_url, is_primary }): PhotoRow => ({
+      id,
+      url: pictureUrl(image_url) ?? '',
+      primary: is_primary,
+    })),
   ),
 )
 
 const readPhotos = (userId: UserId, rental: string): Promise<AdminResult<readonly PhotoRow[]>> =>
-  readAs(userId, photosSchema, (client) => client.from('rental_photos').select(photoColumns).eq('rental_id', rental).order('created_at').order('id'))
+  readAs(userId, photosSchema, (client) =>
+    client.from('rental_photos').select(photoColumns).eq('rental_id', rental).order('created_at').order('id'),
+  )
 
 type Step = { readonly needed: boolean; readonly run: (photos: ReturnType<PostgrestClient['from']>) => Query }
 
-/** Saves the photos of a rental in steps and stops at the first that fails. Returns the photos that the server then has. */
-export const savePhotos = async (userId: UserId, { id: rental }: Pick<ItemRow, 'id'>, selection: PhotoSelection): Promise<AdminResult<readonly PhotoRow[]>> => {
+/**
+ * Saves the photos of a rental in steps and stops at the first that fails. Returns the photos that the server then has.
+ */
+export const savePhotos = async (
+  userId: UserId,
+  { id: rental }: Pick<ItemRow, 'id'>,
+  selection: PhotoSelection,
+): Promise<AdminResult<readonly PhotoRow[]>> => {
   const current = await readPhotos(userId, rental)
   if (!current.ok) return current
   const { add, demote, promote, remove } = photoPlan(current.value, selection, () => crypto.randomUUID())
@@ -34,7 +46,14 @@ export const savePhotos = async (userId: UserId, { id: rental }: Pick<ItemRow, '
   const steps: readonly Step[] = [
     { needed: rows.length > 0, run: (photos) => photos.insert(rows).select('id') },
     { needed: demote.length > 0, run: (photos) => photos.update({ is_primary: false }).in('id', demote).select('id') },
-    { needed: promote !== null, run: (photos) => photos.update({ is_primary: true }).eq('id', promote ?? '').select('id') },
+    {
+      needed: promote !== null,
+      run: (photos) =>
+        photos
+          .update({ is_primary: true })
+          .eq('id', promote ?? '')
+          .select('id'),
+    },
     { needed: remove.length > 0, run: (photos) => photos.delete().in('id', remove).select('id') },
   ]
   for (const { needed, run } of steps) {

@@ -2,13 +2,25 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { amina, signedIn } from '#support/account/fake-account-server'
 
-const message = { id: 'm1', name: 'Neema', email: 'neema@students.example', subject: 'Hello', message: 'A question', created_at: '2026-11-23T09:00:00Z' }
-const serverError = (status: number, code: string) => ({ status, body: { code, message: 'message of the server', hint: null, details: null } })
+const message = {
+  id: 'm1',
+  name: 'Neema',
+  email: 'neema@students.example',
+  subject: 'Hello',
+  message: 'A question',
+  created_at: '2026-11-23T09:00:00Z',
+}
+const serverError = (status: number, code: string) => ({
+  status,
+  body: { code, message: 'message of the server', hint: null, details: null },
+})
 
 /** Reads a page of messages. The server responds in this order. */
 const readPage = async (page: number, ...replies: readonly { readonly status?: number; readonly body: unknown }[]) => {
   const next = replies.values()
-  const requests = await signedIn({ 'GET /rest/v1/contact_messages': () => next.next().value ?? serverError(500, 'XX000') })
+  const requests = await signedIn({
+    'GET /rest/v1/contact_messages': () => next.next().value ?? serverError(500, 'XX000'),
+  })
   const { readMessages } = await import('./records')
   return { result: await readMessages(amina, page), requests: requests.length }
 }

@@ -23,7 +23,10 @@ export const readAs = async <Schema extends v.GenericSchema>(
 
 export type PageOf<Row> = { readonly rows: readonly Row[]; readonly total: number; readonly page: number }
 
-/** One page of a list, and the total number of rows. A page past the end returns the first one: its rows may have been deleted. */
+/**
+ * One page of a list, and the total number of rows. A page past the end returns the first one: its rows may have been
+ * deleted.
+ */
 export const pageAs = async <Schema extends v.GenericSchema>(
   userId: UserId,
   schema: Schema,
@@ -31,7 +34,9 @@ export const pageAs = async <Schema extends v.GenericSchema>(
   page: number,
 ): Promise<AdminResult<PageOf<v.InferOutput<Schema>>>> => {
   const reply = await requestAs(userId, (client) => query(client, page), timeoutMs)
-  const isPastEnd = reply.ok ? Array.isArray(reply.value.data) && reply.value.data.length === 0 : errorKind(reply.error) === 'past-end'
+  const isPastEnd = reply.ok
+    ? Array.isArray(reply.value.data) && reply.value.data.length === 0
+    : errorKind(reply.error) === 'past-end'
   if (isPastEnd && page > 1) return pageAs(userId, schema, query, 1)
   const result = resultOf(reply)
   if (!result.ok) return result

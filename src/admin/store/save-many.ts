@@ -11,7 +11,12 @@ import { saveItem } from './write-items'
 /** @param base the item as it was when it was edited; null for a new one */
 export type Edit = { readonly request: SaveRequest; readonly base: ItemDraft | null }
 
-const saveEach = async (userId: UserId, spec: TabSpec, requests: readonly SaveRequest[], onSaved: (id: string, saved: Saved) => void): Promise<void> => {
+const saveEach = async (
+  userId: UserId,
+  spec: TabSpec,
+  requests: readonly SaveRequest[],
+  onSaved: (id: string, saved: Saved) => void,
+): Promise<void> => {
   const failure: Saved = { kind: 'failed', problem: unforeseenProblem }
   const [first] = requests
   const key = first ? catalogueKeyOf(spec, first.campus) : null
@@ -21,29 +26,49 @@ const saveEach = async (userId: UserId, spec: TabSpec, requests: readonly SaveRe
     for (const { id } of requests) onSaved(id, outcomes.get(id) ?? failure)
     return
   }
-  for (const request of requests) onSaved(request.id, await attempt('page', () => saveItem(userId, spec, request), failure))
+  for (const request of requests)
+    onSaved(request.id, await attempt('page', () => saveItem(userId, spec, request), failure))
 }
 
-/** Applies the edit to the newer row, if only other parts of it have changed, such as another entry of the same catalogue. */
+/**
+ * Applies the edit to the newer row, if only other parts of it have changed, such as another entry of the same
+ * catalogue.
+ */
 const rebased = (spec: TabSpec, { request, base }: Edit, saved: Saved): Edit | null =>
-  saved.kind === 'changed' && saved.theirs && base && saved.theirs.rev !== request.rev && isSameDraft(draftOf(spec, saved.theirs), base)
+  saved.kind === 'changed' &&
+  saved.theirs &&
+  base &&
+  saved.theirs.rev !== request.rev &&
+  isSameDraft(draftOf(spec, saved.theirs), base)
     ? { request: { ...request, rev: saved.theirs.rev }, base }
     : null
 
 const mostRounds = 4
 
 /**
- * Saves items one after the other. If another admin has changed a row but not the edited item, applies the edit to the new row.
+ * Saves items one after the other. If another admin has changed a row but not the edited item, applies the edit to the
+ * new row.
  * @param onSaved called with the result of each item
  */
-export const saveMany = async (userId: UserId, spec: TabSpec, edits: readonly Edit[], onSaved: (id: string, saved: Saved) => void, round = 1): Promise<void> => {
+export const saveMany = async (
+  userId: UserId,
+  spec: TabSpec,
+  edits: readonly Edit[],
+  onSaved: (id: string, saved: Saved) => void,
+  round = 1,
+): Promise<void> => {
   const again: Edit[] = []
-  await saveEach(userId, spec, edits.map(({ request }) => request), (id, saved) => {
-    const edit = edits.find(({ request }) => request.id === id)
-    const next = edit && round < mostRounds ? rebased(spec, edit, saved) : null
-    if (next) again.push(next)
-    else onSaved(id, saved)
-  })
+  await saveEach(
+    userId,
+    spec,
+    edits.map(({ request }) => request),
+    (id, saved) => {
+      const edit = edits.find(({ request }) => request.id === id)
+      const next = edit && round < mostRounds ? rebased(spec, edit, saved) : null
+      if (next) again.push(next)
+      else onSaved(id, saved)
+    },
+  )
   if (again.length > 0) await saveMany(userId, spec, again, onSaved, round + 1)
 }
 

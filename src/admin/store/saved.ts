@@ -22,4 +22,7 @@ export type SaveRequest = {
   readonly photos: PhotoSelection | null
 }
 
-export type Deleted = { readonly kind: 'deleted' } | { readonly kind: 'changed'; readonly now: ItemRow } | { readonly kind: 'failed'; readonly problem: AdminProblem }
+export type Deleted =
+  | { readonly kind: 'deleted' }
+  | { readonly kind: 'changed'; readonly now: ItemRow }
+  | { readonly kind: 'failed'; readonly problem: AdminProblem }

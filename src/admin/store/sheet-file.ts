@@ -16,7 +16,12 @@ import { readAllItems } from './items'
 import { sheetLines } from './sheet-lines'
 import { textOfFile, workbookOf } from './sheet-text'
 
-export type SheetSource = { readonly userId: UserId; readonly campus: CampusSlug | null; readonly spec: SheetSpec; readonly shops: readonly Choice[] }
+export type SheetSource = {
+  readonly userId: UserId
+  readonly campus: CampusSlug | null
+  readonly spec: SheetSpec
+  readonly shops: readonly Choice[]
+}
 
 const largestFile = 5 * 1024 * 1024
 
@@ -31,13 +36,24 @@ const longTexts = (spec: SheetSpec, rows: readonly ItemRow[]): ReadonlySet<strin
   const holder = partsFieldOf(spec)
   const textsOf = (row: ItemRow): readonly string[] => {
     const draft = draftOf(spec, row)
-    return [...Object.values(draft.values), ...(holder ? partDraftsOf(draftText(draft, holder.column)).flatMap(({ values }) => Object.values(values)) : [])]
+    return [
+      ...Object.values(draft.values),
+      ...(holder ? partDraftsOf(draftText(draft, holder.column)).flatMap(({ values }) => Object.values(values)) : []),
+    ]
   }
-  return new Set(rows.flatMap(textsOf).map(plainText).filter((text) => text.includes('\n')))
+  return new Set(
+    rows
+      .flatMap(textsOf)
+      .map(plainText)
+      .filter((text) => text.includes('\n')),
+  )
 }
 
 /** Reads a CSV file and compares it with what is stored now. Nothing is written. */
-export const openSheet = async ({ userId, campus, spec, shops }: SheetSource, file: File): Promise<AdminResult<Sheet>> => {
+export const openSheet = async (
+  { userId, campus, spec, shops }: SheetSource,
+  file: File,
+): Promise<AdminResult<Sheet>> => {
   if (file.size > largestFile) return failed({ kind: 'refused', message: fileTooLarge })
   const [stored, content] = await Promise.all([readAllItems(userId, spec, { campus, query: '' }), file.arrayBuffer()])
   const bytes = new Uint8Array(content)
@@ -46,5 +62,7 @@ export const openSheet = async ({ userId, campus, spec, shops }: SheetSource, fi
   if (!stored.ok) return stored
   const known = longTexts(spec, stored.value)
   const lines = sheetLines(textOfFile(bytes), (cell) => known.has(plainText(cell)))
-  return done(readSheet(spec, lines, { stored: stored.value, texts: sheetTexts(shops), newId: () => crypto.randomUUID() }))
+  return done(
+    readSheet(spec, lines, { stored: stored.value, texts: sheetTexts(shops), newId: () => crypto.randomUUID() }),
+  )
 }

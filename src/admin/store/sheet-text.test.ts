@@ -4,7 +4,10 @@ import { textOfFile, workbookOf } from './sheet-text'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 const bytes = (...codes: readonly number[]): Uint8Array => Uint8Array.from(codes)
-const wide = (text: string, isLittle: boolean): number[] => [...text].flatMap((letter) => [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8]).flatMap((_, index, all) => all[isLittle ? index : index % 2 === 0 ? index + 1 : index - 1] ?? [])
+const wide = (text: string, isLittle: boolean): number[] =>
+  [...text]
+    .flatMap((letter) => [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8])
+    .flatMap((_, index, all) => all[isLittle ? index : index % 2 === 0 ? index + 1 : index - 1] ?? [])
 const text = 'Name\r\nCafé, ½ Ng’ombe\r\n'
 
 describe('the text of a file', () => {
@@ -22,15 +25,21 @@ describe('the text of a file', () => {
   })
 
   it('is read from an old Mac by the ends of its lines', () => {
-    expect(textOfFile(bytes(...utf8('Name\rCaf'), 0x8e, ...utf8(', Ng'), 0xd5, ...utf8('ombe\r')))).toBe('Name\rCafé, Ng’ombe\r')
+    expect(textOfFile(bytes(...utf8('Name\rCaf'), 0x8e, ...utf8(', Ng'), 0xd5, ...utf8('ombe\r')))).toBe(
+      'Name\rCafé, Ng’ombe\r',
+    )
   })
 
   it('has all signs of windows-1252', () => {
-    expect(textOfFile(bytes(0x41, 0x80, 0x85, 0x91, 0x92, 0x93, 0x94, 0x96, 0x97, 0xa3, 0xbd, 0xe9, 0xf1))).toBe('A€…‘’“”–—£½éñ')
+    expect(textOfFile(bytes(0x41, 0x80, 0x85, 0x91, 0x92, 0x93, 0x94, 0x96, 0x97, 0xa3, 0xbd, 0xe9, 0xf1))).toBe(
+      'A€…‘’“”–—£½éñ',
+    )
   })
 
   it('marks a letter that was cut, and keeps the others', () => {
-    expect(textOfFile(utf8('Café, Ng’ombe, Kahawa ya “Pwani” é').slice(0, -1))).toBe('Café, Ng’ombe, Kahawa ya “Pwani” \ufffd')
+    expect(textOfFile(utf8('Café, Ng’ombe, Kahawa ya “Pwani” é').slice(0, -1))).toBe(
+      'Café, Ng’ombe, Kahawa ya “Pwani” \ufffd',
+    )
   })
 
   it('is not taken for UTF-8 because of two letters of windows-1252', () => {
@@ -39,7 +48,8 @@ describe('the text of a file', () => {
 })
 
 describe('a file that is no text', () => {
-  const zip = (...names: readonly string[]): Uint8Array => zipSync(Object.fromEntries(names.map((name) => [name, strToU8(name)])))
+  const zip = (...names: readonly string[]): Uint8Array =>
+    zipSync(Object.fromEntries(names.map((name) => [name, strToU8(name)])))
   it.each([
     ['excel', zip('[Content_Types].xml', 'xl/workbook.xml', 'xl/worksheets/sheet1.xml')],
     ['excel', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)],
@@ -55,6 +65,7 @@ describe('a file that is no text', () => {
   })
 
   it('is not a table that begins like one', () => {
-    for (const table of ['Id,Name', 'PK,Name', '%,Name', ' <b>,Name', '']) expect(workbookOf(utf8(table)), table).toBeNull()
+    for (const table of ['Id,Name', 'PK,Name', '%,Name', ' <b>,Name', ''])
+      expect(workbookOf(utf8(table)), table).toBeNull()
   })
 })

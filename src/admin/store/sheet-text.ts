@@ -1,7 +1,8 @@
 /** What a file is, if it is no text: of these, people can save a text. */
 export type Workbook = 'excel' | 'opendocument' | 'numbers' | 'other'
 
-const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean => start.every((byte, index) => bytes[index] === byte)
+const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte)
 const latin = (bytes: Uint8Array): string => new TextDecoder('windows-1252').decode(bytes)
 
 /** Tells by the first bytes what is no text; null for a text. */
@@ -14,8 +15,14 @@ export const workbookOf = (bytes: Uint8Array): Workbook | null => {
     if (/xl\/(?:workbook|worksheets)/u.test(names)) return 'excel'
     return names.includes('Index/') || names.includes('.iwa') ? 'numbers' : 'other'
   }
-  const isOther = startsWith(bytes, 0x25, 0x50, 0x44, 0x46) || startsWith(bytes, 0xff, 0xd8, 0xff) || startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || startsWith(bytes, 0x1f, 0x8b)
-  return isOther || /^\s*<(?:\?xml|!doctype|html|table)/iu.test(latin(bytes.subarray(0, 100)).replace(/^ï»¿/u, '')) ? 'other' : null
+  const isOther =
+    startsWith(bytes, 0x25, 0x50, 0x44, 0x46) ||
+    startsWith(bytes, 0xff, 0xd8, 0xff) ||
+    startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
+    startsWith(bytes, 0x1f, 0x8b)
+  return isOther || /^\s*<(?:\?xml|!doctype|html|table)/iu.test(latin(bytes.subarray(0, 100)).replace(/^ï»¿/u, ''))
+    ? 'other'
+    : null
 }
 
 const strict = (bytes: Uint8Array, encoding: string): string | null => {
@@ -57,11 +64,15 @@ const readAgain = (text: string): string => {
 }
 
 /**
- * The text of a file: UTF-16 by its mark, or UTF-8. What is neither was saved by a program of Windows, or of an old Mac, which ends
- * its lines in its own way. A letter that cannot be read is `\ufffd`.
+ * The text of a file: UTF-16 by its mark, or UTF-8. What is neither was saved by a program of Windows, or of an old
+ * Mac, which ends its lines in its own way. A letter that cannot be read is `\ufffd`.
  */
 export const textOfFile = (bytes: Uint8Array): string => {
-  const wide = startsWith(bytes, 0xff, 0xfe) ? 'utf-16le' : startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : wideEncoding(bytes)
+  const wide = startsWith(bytes, 0xff, 0xfe)
+    ? 'utf-16le'
+    : startsWith(bytes, 0xfe, 0xff)
+      ? 'utf-16be'
+      : wideEncoding(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
   const utf8 = strict(bytes, 'utf-8')
   if (utf8 !== null) return readAgain(utf8)

@@ -21,30 +21,44 @@ type Target = { readonly userId: UserId; readonly spec: TabSpec; readonly campus
 const earlierPhotos = ({ fields }: TabSpec, before: ItemRow, after: ItemRow): PhotoSelection | null => {
   const gallery = fields.find(({ kind }) => kind === 'gallery')
   if (!gallery || JSON.stringify(galleryOf(before)) === JSON.stringify(galleryOf(after))) return null
-  return { urls: galleryOf(before), primary: textIn(before.values, gallery.column) || null, known: after.photos.map(({ id }) => id) }
+  return {
+    urls: galleryOf(before),
+    primary: textIn(before.values, gallery.column) || null,
+    known: after.photos.map(({ id }) => id),
+  }
 }
 
 const isChange = (step: BatchStep): step is BatchStep & { readonly before: ItemRow } => step.before !== null
 
 const keptAfter = (step: BatchStep, saved: Exclude<Saved, { kind: 'saved' }>): Kept =>
-  saved.kind === 'changed' ? { step, why: saved.theirs ? 'changed' : 'deleted' } : { step, why: 'failed', problem: saved.problem }
+  saved.kind === 'changed'
+    ? { step, why: saved.theirs ? 'changed' : 'deleted' }
+    : { step, why: 'failed', problem: saved.problem }
 
 const removeNew = async ({ userId, spec, campus }: Target, { after }: BatchStep): Promise<Deleted> =>
   attempt('page', () => deleteItem(userId, spec, after, campus), { kind: 'failed', problem: unforeseenProblem })
 
 /**
- * Takes a batch back: what it changed is as it was before, what it added is deleted. An item that somebody has changed since stays,
- * as does one whose earlier picture the server has deleted.
+ * Takes a batch back: what it changed is as it was before, what it added is deleted. An item that somebody has changed
+ * since stays, as does one whose earlier picture the server has deleted.
  */
 export const takeBack = async (target: Target, steps: readonly BatchStep[]): Promise<TakenBack> => {
   const { userId, spec, campus } = target
   const rows: ItemRow[] = []
   const removed: string[] = []
   const changes = steps.filter(isChange)
-  const kept: Kept[] = changes.filter(({ before, after }) => hasLostPicture(before, after)).map((step) => ({ step, why: 'picture' }))
+  const kept: Kept[] = changes
+    .filter(({ before, after }) => hasLostPicture(before, after))
+    .map((step) => ({ step, why: 'picture' }))
   const restorable = changes.filter(({ before, after }) => !hasLostPicture(before, after))
   const edits = restorable.map(({ before, after }): Edit => ({
-    request: { campus, id: after.id, rev: after.rev, values: earlierValues(spec, before, after), photos: earlierPhotos(spec, before, after) },
+    request: {
+      campus,
+      id: after.id,
+      rev: after.rev,
+      values: earlierValues(spec, before, after),
+      photos: earlierPhotos(spec, before, after),
+    },
     base: draftOf(spec, after),
   }))
   await saveMany(userId, spec, edits, (id, saved) => {
@@ -56,7 +70,10 @@ export const takeBack = async (target: Target, steps: readonly BatchStep[]): Pro
   for (const step of steps.filter((each) => !isChange(each))) {
     const deleted = await removeNew(target, step)
     if (deleted.kind === 'deleted') removed.push(step.after.id)
-    else kept.push(deleted.kind === 'changed' ? { step, why: 'changed' } : { step, why: 'failed', problem: deleted.problem })
+    else
+      kept.push(
+        deleted.kind === 'changed' ? { step, why: 'changed' } : { step, why: 'failed', problem: deleted.problem },
+      )
   }
   return { rows, removed, kept }
 }

@@ -23,15 +23,23 @@ export const uploadReply = (status: number, text: string, url: string): Reply<st
 }
 
 /** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
-const put = ({ method, path, headers }: ReturnType<typeof uploadRequest>, bytes: ArrayBuffer, token: string, onProgress: (fraction: number) => void) =>
+const put = (
+  { method, path, headers }: ReturnType<typeof uploadRequest>,
+  bytes: ArrayBuffer,
+  token: string,
+  onProgress: (fraction: number) => void,
+) =>
   new Promise<{ readonly status: number; readonly text: string }>((resolve) => {
     const request = new XMLHttpRequest()
     request.open(method, `${projectUrl()}${path}`)
     request.timeout = uploadTimeoutMs
-    for (const [name, value] of Object.entries({ ...headers, apikey: projectKey(), Authorization: `Bearer ${token}` })) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries({ ...headers, apikey: projectKey(), Authorization: `Bearer ${token}` }))
+      request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     // Also fires after an error or a timeout, with status 0.
-    request.addEventListener('loadend', () => resolve({ status: request.status, text: request.status === 0 ? '' : request.responseText }))
+    request.addEventListener('loadend', () =>
+      resolve({ status: request.status, text: request.status === 0 ? '' : request.responseText }),
+    )
     request.send(bytes)
   })
 
@@ -49,11 +57,17 @@ const prepare = async (file: File): Promise<AdminResult<EncodedPhoto>> => {
 export type UploadTarget = { readonly bucket: AdminBucket; readonly campus: CampusSlug }
 
 /**
- * Resizes a picture, strips its metadata and uploads it to a public bucket, under a random name in the folder of the campus.
+ * Resizes a picture, strips its metadata and uploads it to a public bucket, under a random name in the folder of the
+ * campus.
  * @param onProgress receives the uploaded fraction of the large version, from 0 to 1
  * @returns the public URL of the large version
  */
-export const uploadPicture = async (userId: UserId, { bucket, campus }: UploadTarget, file: File, onProgress: (fraction: number) => void): Promise<AdminResult<string>> => {
+export const uploadPicture = async (
+  userId: UserId,
+  { bucket, campus }: UploadTarget,
+  file: File,
+  onProgress: (fraction: number) => void,
+): Promise<AdminResult<string>> => {
   const photo = await prepare(file)
   if (!photo.ok) return photo
   const path = photoName(`${campus}/${crypto.randomUUID()}`, photo.value.type)

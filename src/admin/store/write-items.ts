@@ -19,7 +19,9 @@ const compareWithServer = async (userId: UserId, spec: TabSpec, { id, values }: 
   // Nothing has the id, so something else is taken.
   if (!found.value && spec.hasSlug) return { kind: 'failed', problem: { kind: 'slug-taken' } }
   // The previous attempt was written, but its response was lost.
-  return found.value && rowHasValues(found.value, values) ? { kind: 'saved', row: found.value } : { kind: 'changed', theirs: found.value }
+  return found.value && rowHasValues(found.value, values)
+    ? { kind: 'saved', row: found.value }
+    : { kind: 'changed', theirs: found.value }
 }
 
 const idsSchema = v.array(v.object({ id: v.string() }))
@@ -28,9 +30,14 @@ const writeRow = async (userId: UserId, spec: TabSpec, request: SaveRequest): Pr
   const { campus, id, rev, values } = request
   const written = await readAs(userId, idsSchema, (client) => {
     const table = client.from(spec.table)
-    return rev === null ? table.insert({ ...values, id, ...(campus !== null && { campus }) }).select('id') : table.update(values).eq('id', id).eq('rev', rev).select('id')
+    return rev === null
+      ? table.insert({ ...values, id, ...(campus !== null && { campus }) }).select('id')
+      : table.update(values).eq('id', id).eq('rev', rev).select('id')
   })
-  if (!written.ok) return written.problem.kind === 'taken' ? compareWithServer(userId, spec, request) : { kind: 'failed', problem: written.problem }
+  if (!written.ok)
+    return written.problem.kind === 'taken'
+      ? compareWithServer(userId, spec, request)
+      : { kind: 'failed', problem: written.problem }
   if (written.value.length === 0) return compareWithServer(userId, spec, request)
   const current = await readItem(userId, spec, id)
   if (!current.ok) return { kind: 'failed', problem: current.problem }
@@ -38,8 +45,8 @@ const writeRow = async (userId: UserId, spec: TabSpec, request: SaveRequest): Pr
 }
 
 /**
- * Saves an item. A new one has an id made by the client, so that a retry is recognised. An edited one is written only if
- * its revision is unchanged. A rental's row is written before its photos.
+ * Saves an item. A new one has an id made by the client, so that a retry is recognised. An edited one is written only
+ * if its revision is unchanged. A rental's row is written before its photos.
  */
 export const saveItem = async (userId: UserId, spec: TabSpec, request: SaveRequest): Promise<Saved> => {
   const key = catalogueKeyOf(spec, request.campus)
@@ -47,15 +54,24 @@ export const saveItem = async (userId: UserId, spec: TabSpec, request: SaveReque
   const saved = await writeRow(userId, spec, request)
   if (saved.kind !== 'saved' || !request.photos) return saved
   const photos = await savePhotos(userId, saved.row, request.photos)
-  return photos.ok ? { ...saved, row: { ...saved.row, photos: photos.value } } : { kind: 'half', row: saved.row, problem: photos.problem }
+  return photos.ok
+    ? { ...saved, row: { ...saved.row, photos: photos.value } }
+    : { kind: 'half', row: saved.row, problem: photos.problem }
 }
 
 /** Deletes an item if its revision is unchanged. The server deletes the photos of a rental in the same transaction. */
-export const deleteItem = async (userId: UserId, spec: TabSpec, row: Pick<ItemRow, 'id' | 'rev'> & Partial<Pick<ItemRow, 'values'>>, campus: CampusSlug | null = null): Promise<Deleted> => {
+export const deleteItem = async (
+  userId: UserId,
+  spec: TabSpec,
+  row: Pick<ItemRow, 'id' | 'rev'> & Partial<Pick<ItemRow, 'values'>>,
+  campus: CampusSlug | null = null,
+): Promise<Deleted> => {
   const key = catalogueKeyOf(spec, campus)
   if (key) return deleteEntry(userId, key, row)
   const { id, rev } = row
-  const deleted = await readAs(userId, idsSchema, (client) => client.from(spec.table).delete().eq('id', id).eq('rev', rev).select('id'))
+  const deleted = await readAs(userId, idsSchema, (client) =>
+    client.from(spec.table).delete().eq('id', id).eq('rev', rev).select('id'),
+  )
   if (!deleted.ok) return { kind: 'failed', problem: deleted.problem }
   if (deleted.value.length > 0) return { kind: 'deleted' }
   const found = await readItem(userId, spec, id)

@@ -29,22 +29,39 @@ export const adminTabs = labelled(adminTabValues, {
 
 export type TabGroup = { readonly title: string; readonly tabs: readonly Choice<AdminTab>[] }
 
-const groupOf = (title: string, ...values: readonly AdminTab[]): TabGroup => ({ title, tabs: adminTabs.filter(({ value }) => values.includes(value)) })
+const groupOf = (title: string, ...values: readonly AdminTab[]): TabGroup => ({
+  title,
+  tabs: adminTabs.filter(({ value }) => values.includes(value)),
+})
 
 /** The kinds as a phone offers them. */
 export const tabGroups: readonly TabGroup[] = [
   groupOf(kinds.shopsAndRooms, 'medicines', 'groceries', 'eshop', 'services', 'rentals'),
-  groupOf(kinds.ordersAndRides, 'food', 'gas', 'laundry', 'salon', 'errands', 'drivers', 'pharmacy-services', 'emergency-contacts'),
+  groupOf(
+    kinds.ordersAndRides,
+    'food',
+    'gas',
+    'laundry',
+    'salon',
+    'errands',
+    'drivers',
+    'pharmacy-services',
+    'emergency-contacts',
+  ),
   groupOf(kinds.campusAndHome, 'campuses', 'announcements', 'events', 'campus-services', 'promotions', 'bundles'),
 ]
 
 /** Of what kind the item in the form is. @param alone whether the other kinds are out of sight */
-export const kindText = (tab: AdminTab, alone = false): string => (alone ? kinds.inKind : kinds.inKindOfMany)({ kind: labelOf(adminTabs, tab) })
+export const kindText = (tab: AdminTab, alone = false): string =>
+  (alone ? kinds.inKind : kinds.inKindOfMany)({ kind: labelOf(adminTabs, tab) })
 
 const adminViews = labelled(adminViewValues, { content, reports, messages, audit })
 
 const viewsOf = (kind: AdminScope['kind']) => adminViews.filter(({ value }) => isOffered(value, kind))
-const offered: Readonly<Record<AdminScope['kind'], readonly Choice<AdminView>[]>> = { all: viewsOf('all'), one: viewsOf('one') }
+const offered: Readonly<Record<AdminScope['kind'], readonly Choice<AdminView>[]>> = {
+  all: viewsOf('all'),
+  one: viewsOf('one'),
+}
 
 /** The same list for the same scope. */
 export const offeredViews = ({ kind }: AdminScope): readonly Choice<AdminView>[] => offered[kind]

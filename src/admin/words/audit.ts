@@ -44,7 +44,8 @@ const valueText = (value: unknown): string => {
   return shorten(text, 80)
 }
 
-const fieldsOf = (entry: unknown): Readonly<Record<string, unknown>> => (typeof entry === 'object' && entry !== null ? { ...entry } : {})
+const fieldsOf = (entry: unknown): Readonly<Record<string, unknown>> =>
+  typeof entry === 'object' && entry !== null ? { ...entry } : {}
 
 /** What was done to an entry of a list: `“Pilau”: price from 230 to 250`. */
 const entryChange = (before: unknown, after: unknown): string => {
@@ -52,8 +53,14 @@ const entryChange = (before: unknown, after: unknown): string => {
   const name = valueText(now['name'] ?? now['title'] ?? old['name'] ?? old['title'])
   if (before === null) return messages.entryAdded({ name })
   if (after === null) return messages.entryRemoved({ name })
-  const changed = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
-  const changes = changed.map((field) => (Array.isArray(now[field]) ? field : messages.fieldChanged({ field, before: valueText(old[field]), after: valueText(now[field]) })))
+  const changed = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]),
+  )
+  const changes = changed.map((field) =>
+    Array.isArray(now[field])
+      ? field
+      : messages.fieldChanged({ field, before: valueText(old[field]), after: valueText(now[field]) }),
+  )
   return messages.entryChanged({ name, changes: changes.join(', ') })
 }
 
@@ -63,7 +70,10 @@ const listText = ({ action, changes }: AuditEntry, actor: Actor) => {
   if (action === 'insert') return { sentence: messages.listEdited(given), changes: [] }
   if (action === 'delete') return { sentence: messages.listPutBack(given), changes: [] }
   const entries = Object.entries(changes).filter(([column]) => column.startsWith('entry '))
-  return { sentence: messages.listChanged(given), changes: entries.map(([, [before, after]]) => entryChange(before, after)) }
+  return {
+    sentence: messages.listChanged(given),
+    changes: entries.map(([, [before, after]]) => entryChange(before, after)),
+  }
 }
 
 const naming = ['name', 'title', 'shop_name'] as const
@@ -77,17 +87,27 @@ const rowText = ({ action, table, row, changes }: AuditEntry): string => {
 }
 
 /** A name that has not changed only says what the row is called. */
-const isChange = ([before, after]: readonly [unknown, unknown]): boolean => JSON.stringify(before) !== JSON.stringify(after)
+const isChange = ([before, after]: readonly [unknown, unknown]): boolean =>
+  JSON.stringify(before) !== JSON.stringify(after)
 
 type Change = { readonly field: string; readonly before: string; readonly after: string }
 
 const changesOf = ({ action, changes }: AuditEntry): readonly Change[] =>
   action === 'update'
-    ? Object.entries(changes).filter(([, change]) => isChange(change)).map(([column, [before, after]]) => ({ field: columnText(column), before: valueText(before), after: valueText(after) }))
+    ? Object.entries(changes)
+        .filter(([, change]) => isChange(change))
+        .map(([column, [before, after]]) => ({
+          field: columnText(column),
+          before: valueText(before),
+          after: valueText(after),
+        }))
     : []
 
 /** @param me the id of the reader, whose own actions read "You" */
-export const auditText = (entry: AuditEntry, me: string): { readonly sentence: string; readonly changes: readonly string[] } => {
+export const auditText = (
+  entry: AuditEntry,
+  me: string,
+): { readonly sentence: string; readonly changes: readonly string[] } => {
   const actor = { who: entry.admin === me ? 'me' : 'other', admin: shortId(entry.admin) }
   if (entry.action === 'claim') return { sentence: messages.claimed(actor), changes: [] }
   if (entry.action === 'lift') return { sentence: messages.lifted({ ...actor, id: shortId(entry.row) }), changes: [] }

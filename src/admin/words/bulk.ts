@@ -24,7 +24,13 @@ export const bulkAmountText: Readonly<Record<BulkAction, string>> = {
 }
 
 export const bulkAmountProblem = (action: BulkAction, typed: Typed): string =>
-  typed.kind === 'unclear' ? unclearNumberText(typed) : action === 'raise' ? messages.raiseProblem : action === 'lower' ? messages.lowerProblem : messages.wholeProblem
+  typed.kind === 'unclear'
+    ? unclearNumberText(typed)
+    : action === 'raise'
+      ? messages.raiseProblem
+      : action === 'lower'
+        ? messages.lowerProblem
+        : messages.wholeProblem
 
 const stepProblems: Readonly<Record<BulkProblem, string>> = {
   'below-zero': messages.belowZero,

@@ -12,7 +12,10 @@ const defaults = { per: '', savedTexts: itemSaved, categoryText: (category: stri
 /** The first letter is a capital: `Academic`. */
 const capitalised = (category: string): string => category.charAt(0).toUpperCase() + category.slice(1)
 
-const providerFields = { products: { label: fieldTexts.product }, location: { placeholder: fieldTexts.nearGate } } as const
+const providerFields = {
+  products: { label: fieldTexts.product },
+  location: { placeholder: fieldTexts.nearGate },
+} as const
 
 /** What the tabs of the catalogues say. */
 export const catalogueTabTexts: Readonly<Record<CatalogueKind, TabTexts>> = {
@@ -22,26 +25,70 @@ export const catalogueTabTexts: Readonly<Record<CatalogueKind, TabTexts>> = {
     categoryText: (category) => labelOf(foodTexts.categories, category),
     fields: { name: { placeholder: messages.foodExample } },
   },
-  gas: { ...defaults, searchLabel: messages.searchGas, fields: { ...providerFields, name: { placeholder: 'Mwangaza Gas, Tudor' } } },
+  gas: {
+    ...defaults,
+    searchLabel: messages.searchGas,
+    fields: { ...providerFields, name: { placeholder: 'Mwangaza Gas, Tudor' } },
+  },
   laundry: { ...defaults, searchLabel: messages.searchLaundry, fields: providerFields },
-  salon: { ...defaults, searchLabel: messages.searchSalons, fields: { ...providerFields, name: { placeholder: 'Zuri Hair Studio' } } },
-  errands: { ...defaults, searchLabel: messages.searchErrands, categoryText: (category) => labelOf(errandsTexts.categories, category), fields: providerFields },
+  salon: {
+    ...defaults,
+    searchLabel: messages.searchSalons,
+    fields: { ...providerFields, name: { placeholder: 'Zuri Hair Studio' } },
+  },
+  errands: {
+    ...defaults,
+    searchLabel: messages.searchErrands,
+    categoryText: (category) => labelOf(errandsTexts.categories, category),
+    fields: providerFields,
+  },
   drivers: {
     ...defaults,
     searchLabel: messages.searchDrivers,
     categoryText: (category) => labelOf(transportTexts.categories, category),
-    fields: { speciality: { placeholder: messages.driverSpecialityExample }, location: { placeholder: messages.driverLocationExample } },
+    fields: {
+      speciality: { placeholder: messages.driverSpecialityExample },
+      location: { placeholder: messages.driverLocationExample },
+    },
   },
-  'pharmacy-services': { ...defaults, searchLabel: messages.searchPharmacyServices, fields: { price: { hint: fieldTexts.freeHint } } },
-  'emergency-contacts': { ...defaults, searchLabel: messages.searchEmergencyContacts, fields: { hours: { placeholder: '24/7' } } },
-  announcements: { ...defaults, searchLabel: messages.searchAnnouncements, categoryText: capitalised, fields: { title: { placeholder: messages.announcementExample } } },
-  events: { ...defaults, searchLabel: messages.searchEvents, fields: { title: { placeholder: messages.eventExample } } },
-  'campus-services': { ...defaults, searchLabel: messages.searchCampusServices, fields: { name: { placeholder: messages.campusServiceExample } } },
+  'pharmacy-services': {
+    ...defaults,
+    searchLabel: messages.searchPharmacyServices,
+    fields: { price: { hint: fieldTexts.freeHint } },
+  },
+  'emergency-contacts': {
+    ...defaults,
+    searchLabel: messages.searchEmergencyContacts,
+    fields: { hours: { placeholder: '24/7' } },
+  },
+  announcements: {
+    ...defaults,
+    searchLabel: messages.searchAnnouncements,
+    categoryText: capitalised,
+    fields: { title: { placeholder: messages.announcementExample } },
+  },
+  events: {
+    ...defaults,
+    searchLabel: messages.searchEvents,
+    fields: { title: { placeholder: messages.eventExample } },
+  },
+  'campus-services': {
+    ...defaults,
+    searchLabel: messages.searchCampusServices,
+    fields: { name: { placeholder: messages.campusServiceExample } },
+  },
   promotions: {
     ...defaults,
     searchLabel: messages.searchPromotions,
     categoryText: capitalised,
-    fields: { title: { placeholder: messages.promotionExample }, price: { label: fieldTexts.priceInWords, placeholder: messages.promotionPriceExample } },
+    fields: {
+      title: { placeholder: messages.promotionExample },
+      price: { label: fieldTexts.priceInWords, placeholder: messages.promotionPriceExample },
+    },
   },
-  bundles: { ...defaults, searchLabel: messages.searchBundles, fields: { price: { label: fieldTexts.priceInWords, placeholder: messages.bundlePriceExample } } },
+  bundles: {
+    ...defaults,
+    searchLabel: messages.searchBundles,
+    fields: { price: { label: fieldTexts.priceInWords, placeholder: messages.bundlePriceExample } },
+  },
 }

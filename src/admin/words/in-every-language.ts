@@ -11,7 +11,8 @@ import kiswahiliFields from './fields.sw.json'
 import * as tools from './tools.en.json'
 import * as kiswahiliTools from './tools.sw.json'
 
-// A file may be of another language than the panel. A build has the texts of one language, so these are taken from the catalogues themselves.
+// A file may be of another language than the panel. A build has the texts of one language, so these are taken from the
+// catalogues themselves.
 
 const kiswahiliLabels: Readonly<Record<string, string>> = kiswahiliFields
 
@@ -59,4 +60,6 @@ const pairs: readonly (readonly [english: string, kiswahili: string])[] = [
 ]
 
 /** A label as each language has it. */
-export const inEveryLanguage = (label: string): readonly string[] => [...new Set([label, ...pairs.filter((pair) => pair.includes(label)).flat()])]
+export const inEveryLanguage = (label: string): readonly string[] => [
+  ...new Set([label, ...pairs.filter((pair) => pair.includes(label)).flat()]),
+]

@@ -12,7 +12,10 @@ describe.each(adminTabValues)('the tab of %s', (tab) => {
   const { searchLabel, fields } = shownTab(tab, allCampuses)
 
   it('has labels and choices with texts', () => {
-    expect([searchLabel, ...fields.flatMap(({ label, choices }) => [label, ...choices.map((choice) => choice.label)])]).not.toContain('')
+    expect([
+      searchLabel,
+      ...fields.flatMap(({ label, choices }) => [label, ...choices.map((choice) => choice.label)]),
+    ]).not.toContain('')
   })
 
   it('is the same object each time', () => {
@@ -27,14 +30,33 @@ it('an admin of one campus sees its website and its numbers alone', () => {
 
 it('a category that an e-shop product already has is a choice under its own name', () => {
   const field = shownTab('eshop', allCampuses).fields.find(({ kind }) => kind === 'category')
-  expect(field && choicesOf(field, 'Stationery').map(({ label }) => label)).toEqual(['Electronics', 'Clothing', 'Beauty', 'Groceries', 'General', 'Stationery'])
+  expect(field && choicesOf(field, 'Stationery').map(({ label }) => label)).toEqual([
+    'Electronics',
+    'Clothing',
+    'Beauty',
+    'Groceries',
+    'General',
+    'Stationery',
+  ])
 })
 
 it('differences are listed as displayed', () => {
   const spec = shownTab('rentals', allCampuses)
-  const rental: Values = { title: 'Bedsitter', price_per_day: 6500, category: 'bedsitter', location: 'Tudor', amenities: [] }
+  const rental: Values = {
+    title: 'Bedsitter',
+    price_per_day: 6500,
+    category: 'bedsitter',
+    location: 'Tudor',
+    amenities: [],
+  }
   const draft = (values: Values) => draftOf(spec, { values: { ...rental, ...values }, photos: [] })
-  expect(differences(spec, draft({}), draft({ price_per_day: 7000, category: 'single' })).map(({ field, mine, theirs }) => [field.label, mine, theirs])).toEqual([
+  expect(
+    differences(spec, draft({}), draft({ price_per_day: 7000, category: 'single' })).map(({ field, mine, theirs }) => [
+      field.label,
+      mine,
+      theirs,
+    ]),
+  ).toEqual([
     ['Price per month (KSh)', '6500', '7000'],
     ['Category', 'Bedsitter', 'Single Room'],
   ])
@@ -52,9 +74,18 @@ test.each<[FieldProblem, string]>([
   [{ kind: 'no-rating', max: 5 }, 'Write a number from 0 to 5, like 4.5.'],
   [{ kind: 'too-many', max: 1 }, 'At most 1 entries.'],
   [{ kind: 'phone-impossible' }, 'This phone number is not complete or has a wrong digit.'],
-  [{ kind: 'contact', line: 'Campus Clinic', problem: 'incomplete' }, '“Campus Clinic”: Write a name, a colon and a number, like Campus Clinic: 0700 000 090.'],
-  [{ kind: 'contact', line: `${'x'.repeat(39)}😀`, problem: 'incomplete' }, `“${'x'.repeat(39)}”: Write a name, a colon and a number, like Campus Clinic: 0700 000 090.`],
-  [{ kind: 'contact', line: 'x'.repeat(90), problem: 'too-long' }, `“${'x'.repeat(40)}”: At most 80 characters before and after the colon.`],
+  [
+    { kind: 'contact', line: 'Campus Clinic', problem: 'incomplete' },
+    '“Campus Clinic”: Write a name, a colon and a number, like Campus Clinic: 0700 000 090.',
+  ],
+  [
+    { kind: 'contact', line: `${'x'.repeat(39)}😀`, problem: 'incomplete' },
+    `“${'x'.repeat(39)}”: Write a name, a colon and a number, like Campus Clinic: 0700 000 090.`,
+  ],
+  [
+    { kind: 'contact', line: 'x'.repeat(90), problem: 'too-long' },
+    `“${'x'.repeat(40)}”: At most 80 characters before and after the colon.`,
+  ],
 ])('the problem %o reads "%s"', (problem, text) => {
   expect(fieldProblemText(problem)).toBe(text)
 })

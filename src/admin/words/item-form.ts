@@ -81,7 +81,10 @@ export const fieldProblemText = (problem: FieldProblem): string => {
 }
 
 /** The parts of an item, each on a line. */
-export const partsText = (text: string): string => partDraftsOf(text).map(({ values }) => [values['name'], values['price'] && `KSh ${values['price']}`].filter(Boolean).join(', ')).join('\n')
+export const partsText = (text: string): string =>
+  partDraftsOf(text)
+    .map(({ values }) => [values['name'], values['price'] && `KSh ${values['price']}`].filter(Boolean).join(', '))
+    .join('\n')
 
 const shownText = (field: ShownField, draft: ItemDraft): string => {
   const text = draftText(draft, field.column).trim()
@@ -95,4 +98,8 @@ export type Difference = { readonly field: ShownField; readonly mine: string; re
 
 /** The fields in which two versions of an item differ, as displayed, in form order. */
 export const differences = ({ fields }: ShownTab, mine: ItemDraft, theirs: ItemDraft): readonly Difference[] =>
-  differingFields(fields, mine, theirs).map((field) => ({ field, mine: shownText(field, mine), theirs: shownText(field, theirs) }))
+  differingFields(fields, mine, theirs).map((field) => ({
+    field,
+    mine: shownText(field, mine),
+    theirs: shownText(field, theirs),
+  }))

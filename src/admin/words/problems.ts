@@ -12,9 +12,15 @@ const fileTexts: Readonly<Record<FileProblem, (name: string) => string>> = {
 }
 
 /** PostgreSQL's own words, which name constraints and columns. Those of our functions are sentences. */
-const ofPostgres = /violates|duplicate key|invalid input|too long for type|out of range|permission denied|does not exist/
+const ofPostgres =
+  /violates|duplicate key|invalid input|too long for type|out of range|permission denied|does not exist/
 
-const reasons = { 'not-allowed': messages.notAllowed, busy: messages.serverBusy, taken: messages.exists, refused: messages.refusedValue } as const
+const reasons = {
+  'not-allowed': messages.notAllowed,
+  busy: messages.serverBusy,
+  taken: messages.exists,
+  refused: messages.refusedValue,
+} as const
 
 /** The message to show; the server's own if it sent a sentence. */
 export const adminProblemText = (problem: AdminProblem): string => {

@@ -5,4 +5,9 @@ import { flagChoices } from './item-form'
 import { revision } from '#words/admin/tools'
 
 /** The texts by which a file is written and read. @param shops the shops of the campus */
-export const sheetTexts = (shops: readonly Choice[]): CellTexts => ({ flags: flagChoices, shops, revision, inEveryLanguage })
+export const sheetTexts = (shops: readonly Choice[]): CellTexts => ({
+  flags: flagChoices,
+  shops,
+  revision,
+  inEveryLanguage,
+})

@@ -65,20 +65,30 @@ const cellText = ({ kind, choices }: SheetField, text: string, shops: readonly C
   if (kind === 'flag') return labelOf(flagChoices, text)
   if (kind === 'shop') return labelOf(shops, text)
   if (kind === 'parts') return partsText(text).replaceAll('\n', '; ')
-  return kind === 'gallery' ? picturesOf(text).map((url) => url.split('/').at(-1)).join(', ') : text
+  return kind === 'gallery'
+    ? picturesOf(text)
+        .map((url) => url.split('/').at(-1))
+        .join(', ')
+    : text
 }
 
 /** What a change does: `Price (KSh): 100 → 120`, or the name of what is new. */
 export const sheetChangeText = (item: SheetItem, { part, cells }: SheetChange, shops: readonly Choice[]): string => {
   if (item.kind === 'new') return item.title
   if (part?.added) return messages.newPart({ part: part.name })
-  const change = cells.map(({ field, from, to }) => messages.cellChange({ column: field.label, from: cellText(field, from, shops), to: cellText(field, to, shops) })).join(', ')
+  const change = cells
+    .map(({ field, from, to }) =>
+      messages.cellChange({ column: field.label, from: cellText(field, from, shops), to: cellText(field, to, shops) }),
+    )
+    .join(', ')
   return part ? messages.ofPart({ part: part.name, change }) : change
 }
 
 /** The cells of what is new, each on a line. */
 export const sheetCellsText = (cells: readonly CellChange[], shops: readonly Choice[]): string =>
-  cells.map(({ field, to }) => messages.cellValue({ column: field.label, value: cellText(field, to, shops) })).join('\n')
+  cells
+    .map(({ field, to }) => messages.cellValue({ column: field.label, value: cellText(field, to, shops) }))
+    .join('\n')
 
 const doubtTexts = {
   conflict: messages.doubtConflict,
@@ -96,9 +106,16 @@ const doubtTexts = {
 export const doubtText = (doubt: Doubt, { cells }: SheetChange, shops: readonly Choice[]): string => {
   if (doubt.kind === 'repeated') return messages.doubtRepeated({ first: String(doubt.first) })
   if (doubt.kind !== 'conflict') return doubtTexts[doubt.kind]
-  return [doubtTexts.conflict, ...cells.map(({ field, from, to }) => messages.yoursNow({ yours: cellText(field, to, shops), now: cellText(field, from, shops) }))].join(' ')
+  return [
+    doubtTexts.conflict,
+    ...cells.map(({ field, from, to }) =>
+      messages.yoursNow({ yours: cellText(field, to, shops), now: cellText(field, from, shops) }),
+    ),
+  ].join(' ')
 }
 
 /** What was saved of many, and what was not. */
 export const savedManyText = (saved: number, failed: number): string =>
-  failed === 0 ? messages.savedItems({ count: saved }) : messages.someSaved({ saved: String(saved), failed: String(failed) })
+  failed === 0
+    ? messages.savedItems({ count: saved })
+    : messages.someSaved({ saved: String(saved), failed: String(failed) })

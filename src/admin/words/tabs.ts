@@ -15,10 +15,12 @@ import * as fieldTexts from '#words/admin/fields'
 import { itemSaved, type TabTexts } from './tab-texts'
 import * as messages from '#words/admin/tabs'
 
-export type ShownField = Omit<FieldSpec, 'parts'> & FieldText & { readonly choices: readonly Choice[]; readonly parts?: readonly ShownField[] }
+export type ShownField = Omit<FieldSpec, 'parts'> &
+  FieldText & { readonly choices: readonly Choice[]; readonly parts?: readonly ShownField[] }
 
 /** A tab as the admin panel shows it. */
-export type ShownTab = Omit<TabSpec, 'fields'> & Pick<TabTexts, 'per' | 'searchLabel' | 'savedTexts'> & { readonly fields: readonly ShownField[] }
+export type ShownTab = Omit<TabSpec, 'fields'> &
+  Pick<TabTexts, 'per' | 'searchLabel' | 'savedTexts'> & { readonly fields: readonly ShownField[] }
 
 const productTexts = {
   per: '',
@@ -42,13 +44,21 @@ const tabTexts: Readonly<Record<AdminTab, TabTexts>> = {
     ...productTexts,
     searchLabel: messages.searchProducts,
     categoryText: (category) => labelOf(eShopTexts.categories, category),
-    fields: { name: { placeholder: messages.productExample }, stock: { hint: fieldTexts.notCountedHint }, shop_id: { hint: fieldTexts.noShopHint } },
+    fields: {
+      name: { placeholder: messages.productExample },
+      stock: { hint: fieldTexts.notCountedHint },
+      shop_id: { hint: fieldTexts.noShopHint },
+    },
   },
   services: {
     ...productTexts,
     searchLabel: messages.searchServices,
     categoryText: (category) => labelOf(serviceProvidersTexts.categories, category),
-    fields: { name: { placeholder: 'Mama Halima' }, phone: { hint: fieldTexts.noCall }, whatsapp: { hint: fieldTexts.noWriting } },
+    fields: {
+      name: { placeholder: 'Mama Halima' },
+      phone: { hint: fieldTexts.noCall },
+      whatsapp: { hint: fieldTexts.noWriting },
+    },
   },
   rentals: {
     per: messages.perMonth,

@@ -14,6 +14,10 @@ export const bundleChat = ({ whatsapp, name, price }: CatalogueItem<'bundles'>):
   const message = `Hello! I am interested in the ${name} (${price}). Please tell me how to buy, also with okoa jahazi.`
   return {
     href: whatsappLink(digits, message),
-    onClick: () => keepDirectOrder({ name, price: zeroKes, quantity: 1, provider: '' }, { digits, message, label: 'Order Now', price }),
+    onClick: () =>
+      keepDirectOrder(
+        { name, price: zeroKes, quantity: 1, provider: '' },
+        { digits, message, label: 'Order Now', price },
+      ),
   }
 }

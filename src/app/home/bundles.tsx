@@ -24,10 +24,14 @@ export function Bundles() {
 function BundleCard({ bundle }: { bundle: CatalogueItem<'bundles'> }) {
   const [chat, setChat] = useState<BundleChat | null>(null)
   // Parsing the phone number needs a library that loads after the first paint; there is no link until then.
-  useAsync(async (signal) => {
-    const { bundleChat } = await import('./bundle-chat')
-    if (!signal.aborted) setChat(bundleChat(bundle))
-  }, [bundle], 'page')
+  useAsync(
+    async (signal) => {
+      const { bundleChat } = await import('./bundle-chat')
+      if (!signal.aborted) setChat(bundleChat(bundle))
+    },
+    [bundle],
+    'page',
+  )
   return (
     <article className={classes.bundle}>
       <Picture src={bundle.image} alt="" tint="mango" />

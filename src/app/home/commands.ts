@@ -8,6 +8,8 @@ export { discardUnsent } from '@/store/sync/unsent'
  * @throws StorageFullError | StorageUnavailableError if it cannot be stored
  */
 export const subscribe = async (email: string): Promise<SendResult> => {
-  const { outcome } = await write(await readIdentity(), [{ action: 'insert', table: 'newsletter_subscriptions', row: crypto.randomUUID(), values: { email } }])
+  const { outcome } = await write(await readIdentity(), [
+    { action: 'insert', table: 'newsletter_subscriptions', row: crypto.randomUUID(), values: { email } },
+  ])
   return outcome()
 }

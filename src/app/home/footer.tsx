@@ -80,12 +80,7 @@ export function Footer() {
       </Text>
       {viewing && (
         <Suspense>
-          <WebView
-            title={campus.name}
-            url={campus.website ?? ''}
-            offline={offline}
-            onClose={close}
-          />
+          <WebView title={campus.name} url={campus.website ?? ''} offline={offline} onClose={close} />
         </Suspense>
       )}
     </footer>

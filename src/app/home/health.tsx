@@ -16,7 +16,11 @@ export function Health() {
       id="health"
       title={yourHealth}
       tool={
-        <Button variant="subtle" ml="auto" renderRoot={(props) => <Link to="/bloom-period-tracker" search={{ view: 'today' }} {...props} />}>
+        <Button
+          variant="subtle"
+          ml="auto"
+          renderRoot={(props) => <Link to="/bloom-period-tracker" search={{ view: 'today' }} {...props} />}
+        >
           {logToday}
         </Button>
       }

@@ -1,5 +1,11 @@
 import { Text, Title } from '@mantine/core'
-import { IconBuildingCommunity, IconChevronRight, IconMessageCircle, IconTag, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconBuildingCommunity,
+  IconChevronRight,
+  IconMessageCircle,
+  IconTag,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { newsOf, type NewsKind } from '@/app/home/rules/news'
 import { dayOf } from '@/kit/rules/day'
@@ -9,7 +15,11 @@ import { useNow } from '@/kit/platform/use-now'
 import classes from './news.module.css'
 import { useNews } from './queries'
 
-const icons: Readonly<Record<NewsKind, TablerIcon>> = { items: IconTag, posts: IconMessageCircle, rooms: IconBuildingCommunity }
+const icons: Readonly<Record<NewsKind, TablerIcon>> = {
+  items: IconTag,
+  posts: IconMessageCircle,
+  rooms: IconBuildingCommunity,
+}
 
 /**
  * What came since the last visit, from the copies on this phone. Nothing where there is nothing.

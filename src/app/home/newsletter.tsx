@@ -21,7 +21,11 @@ const addressOf = ({ changes: [first] }: Unsent): string => String(first?.values
 
 /** Addresses go through the outbox; rejected ones stay visible until they are corrected. */
 export function Newsletter() {
-  const { values: { email }, change, clear } = useDraft('newsletter', { email: '' })
+  const {
+    values: { email },
+    change,
+    clear,
+  } = useDraft('newsletter', { email: '' })
   const [sending, setSending] = useState(false)
   const rejected = useUnsent('newsletter_subscriptions').filter(({ rejection }) => rejection !== null)
 

@@ -21,18 +21,22 @@ const mostShown = 3
 type EmblaApi = Parameters<NonNullable<ComponentProps<typeof Carousel>['getEmblaApi']>>[0]
 
 /**
- * One slide on a phone, two on a tablet, three on a larger screen. Offers repeat, so that they fill the row and go on turning.
- * They do not turn for users who prefer reduced motion.
+ * One slide on a phone, two on a tablet, three on a larger screen. Offers repeat, so that they fill the row and go on
+ * turning. They do not turn for users who prefer reduced motion.
  */
 export function PromotionsCarousel({ promotions }: { promotions: readonly CatalogueItem<'promotions'>[] }) {
   const reducedMotion = useReducedMotion()
-  const [autoplay] = useState(() => Autoplay({ delay: delayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true }))
+  const [autoplay] = useState(() =>
+    Autoplay({ delay: delayMs, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true }),
+  )
   const [paused, setPaused] = useState(false)
   const [embla, setEmbla] = useState<EmblaApi | null>(null)
   const [position, setPosition] = useState(0)
   const shown = position % promotions.length
   const repeats = Math.ceil((mostShown + 1) / promotions.length)
-  const slides = Array.from({ length: repeats }, (_, repeat) => promotions.map((promotion) => ({ promotion, repeat }))).flat()
+  const slides = Array.from({ length: repeats }, (_, repeat) =>
+    promotions.map((promotion) => ({ promotion, repeat })),
+  ).flat()
   return (
     <>
       <Carousel
@@ -68,7 +72,11 @@ export function PromotionsCarousel({ promotions }: { promotions: readonly Catalo
           <IconChevronRight size={22} />
         </ActionIcon>
         {!reducedMotion && (
-          <ActionIcon c="var(--ink)" aria-label={paused ? messages.play : messages.pause} onClick={() => setPaused(!paused)}>
+          <ActionIcon
+            c="var(--ink)"
+            aria-label={paused ? messages.play : messages.pause}
+            onClick={() => setPaused(!paused)}
+          >
             {paused ? <IconPlayerPlay size={20} /> : <IconPlayerPause size={20} />}
           </ActionIcon>
         )}

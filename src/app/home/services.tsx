@@ -18,15 +18,22 @@ const tiles = shownServices.map((tile) => ({ ...tile, title: titleAt(chosenCampu
 
 const titleOf = ({ title }: { readonly title: string }) => [title]
 
-/** The tiles that a query finds: at once by what the titles contain, and by the rules of the search as soon as they are there. */
+/**
+ * The tiles that a query finds: at once by what the titles contain, and by the rules of the search as soon as they are
+ * there.
+ */
 const useFound = (query: string) => {
   const [search, setSearch] = useState<{ readonly rank: typeof Rank }>()
   const isSearched = query.trim() !== ''
-  useAsync(async (signal) => {
-    if (!isSearched) return
-    const loaded = await import('@/app/search/rules/rank')
-    if (!signal.aborted) setSearch(loaded)
-  }, [isSearched], 'screen')
+  useAsync(
+    async (signal) => {
+      if (!isSearched) return
+      const loaded = await import('@/app/search/rules/rank')
+      if (!signal.aborted) setSearch(loaded)
+    },
+    [isSearched],
+    'screen',
+  )
   return search ? search.rank(query, tiles, titleOf) : tiles.filter((tile) => containsWords(query, tile.title))
 }
 
@@ -41,7 +48,12 @@ export function Services({ onSearchAll }: { onSearchAll: (words: string) => void
       title={messages.ourServices}
       tool={
         <div className={classes.search}>
-          <SearchBox name={messages.searchServices} label={messages.searchPlaceholder} value={query} onChange={setQuery} />
+          <SearchBox
+            name={messages.searchServices}
+            label={messages.searchPlaceholder}
+            value={query}
+            onChange={setQuery}
+          />
         </div>
       }
     >

@@ -4,8 +4,8 @@ const firstWaitMs = 5_000
 const longestWaitMs = 5 * minuteMs
 
 /**
- * Retries a failed first installation of the service worker, with exponential backoff. The browser itself would retry only
- * on the next visit. Files that arrived stay cached, so each attempt downloads less.
+ * Retries a failed first installation of the service worker, with exponential backoff. The browser itself would retry
+ * only on the next visit. Files that arrived stay cached, so each attempt downloads less.
  * @param registration of the current attempt
  */
 export const retryFirstInstall = (

@@ -19,8 +19,9 @@ type NoticesProps = {
 }
 
 /**
- * Notices of the app and, through `ofAccount`, of the account. They wait until the page has settled. Blocked storage and the
- * offer to install also wait while an update is offered. They stand in the page, at its end or where a screen has a place for them.
+ * Notices of the app and, through `ofAccount`, of the account. They wait until the page has settled. Blocked storage
+ * and the offer to install also wait while an update is offered. They stand in the page, at its end or where a screen
+ * has a place for them.
  */
 export function Notices({ accountNotice, quiet }: NoticesProps) {
   const settled = useIsSettled()

@@ -23,9 +23,18 @@ const onWaiting = vi.fn<() => void>()
 
 const worker = (script: string) => ({ scriptURL: origin + script })
 
-/** Starts a page on a phone with those workers, and tells it that one of a script is installed and waits. @returns the script that it registers */
+/**
+ * Starts a page on a phone with those workers, and tells it that one of a script is installed and waits.
+ * @returns the script that it registers
+ */
 const startWith = async (registration: object | undefined, arriving = '/sw.js') => {
-  vi.stubGlobal('navigator', { languages: ['en-KE'], serviceWorker: Object.assign(new EventTarget(), { controller: { postMessage: () => {} }, getRegistration: async () => registration }) })
+  vi.stubGlobal('navigator', {
+    languages: ['en-KE'],
+    serviceWorker: Object.assign(new EventTarget(), {
+      controller: { postMessage: () => {} },
+      getRegistration: async () => registration,
+    }),
+  })
   const { registerWorker } = await import('./register-worker')
   await registerWorker(onWaiting)
   for (const listener of workbox.listeners.values()) listener({ sw: worker(arriving), isUpdate: true })
@@ -38,7 +47,10 @@ beforeEach(() => {
   onWaiting.mockReset()
   workbox.listeners.clear()
   vi.stubGlobal('location', { origin })
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
   vi.stubGlobal('document', new EventTarget())
   vi.useFakeTimers()
   return () => vi.useRealTimers()
@@ -59,6 +71,8 @@ it('on a first visit registers the worker of the phone’s language', async () =
 })
 
 it('leaves a language alone that another tab downloads, and offers it as no new version', async () => {
-  expect(await startWith({ active: worker('/sw.js'), installing: worker('/sw.sw.js'), waiting: null }, '/sw.sw.js')).toBe(`${origin}/sw.sw.js`)
+  expect(
+    await startWith({ active: worker('/sw.js'), installing: worker('/sw.sw.js'), waiting: null }, '/sw.sw.js'),
+  ).toBe(`${origin}/sw.sw.js`)
   expect(onWaiting).not.toHaveBeenCalled()
 })

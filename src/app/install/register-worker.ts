@@ -9,8 +9,9 @@ import { cacheRest } from './cache-rest'
 let started = false
 
 /**
- * The worker of the app's language, and the one to register: another one may be on its way, because somebody has chosen its language in
- * another tab (src/app/language/change-language.ts). The page has no say: a link may show it in any language.
+ * The worker of the app's language, and the one to register: another one may be on its way, because somebody has chosen
+ * its language in another tab (src/app/language/change-language.ts). The page has no say: a link may show it in any
+ * language.
  */
 const scriptsToUse = async (): Promise<{ readonly current: string; readonly newest: string }> => {
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
@@ -32,8 +33,8 @@ export const registerWorker = async (onWaiting: (activate: () => void) => void):
   const workbox = new Workbox(newest, registrationOptions)
 
   const offer = () => onWaiting(() => activate(() => workbox.messageSkipWaiting()))
-  // Workbox looks for a waiting worker once, 200 ms after it is installed: too early on a busy phone. An update always waits.
-  // The worker of another language takes over by itself, and is no new version.
+  // Workbox looks for a waiting worker once, 200 ms after it is installed: too early on a busy phone. An update always
+  // waits. The worker of another language takes over by itself, and is no new version.
   const isSameLanguage = (worker: ServiceWorker | undefined) => worker?.scriptURL === current
   workbox.addEventListener('installed', ({ isUpdate, sw }) => {
     if (isUpdate && isSameLanguage(sw)) offer()

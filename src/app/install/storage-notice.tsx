@@ -10,11 +10,15 @@ let isDismissed = false
 /** Shown once a visit if the browser blocks storage. */
 export function StorageNotice() {
   const [hidden, setHidden] = useState(true)
-  useAsync(async (signal) => {
-    const { canStore } = await import('@/store/can-store')
-    const isAllowed = await canStore()
-    if (!signal.aborted) setHidden(isAllowed || isDismissed)
-  }, [], 'storage')
+  useAsync(
+    async (signal) => {
+      const { canStore } = await import('@/store/can-store')
+      const isAllowed = await canStore()
+      if (!signal.aborted) setHidden(isAllowed || isDismissed)
+    },
+    [],
+    'storage',
+  )
   if (hidden) return null
   const dismiss = () => {
     isDismissed = true

@@ -18,14 +18,18 @@ export const useInstallOffer = (): Offer => {
   const [goodMoment, setGoodMoment] = useState(false)
   const prompt = useSyncExternalStore(onPrompt, deferredPrompt, deferredPrompt)
 
-  useAsync(async (signal) => {
-    // Fires also for an installation from the browser's menu.
-    window.addEventListener('appinstalled', rememberResponse, { signal })
-    const { recordVisit, watchInstallOffer } = await loadMemory()
-    // Without storage a response cannot be remembered: this throws, and nothing is offered.
-    await recordVisit()
-    if (!signal.aborted) signal.addEventListener('abort', watchInstallOffer(setGoodMoment))
-  }, [], 'install')
+  useAsync(
+    async (signal) => {
+      // Fires also for an installation from the browser's menu.
+      window.addEventListener('appinstalled', rememberResponse, { signal })
+      const { recordVisit, watchInstallOffer } = await loadMemory()
+      // Without storage a response cannot be remembered: this throws, and nothing is offered.
+      await recordVisit()
+      if (!signal.aborted) signal.addEventListener('abort', watchInstallOffer(setGoodMoment))
+    },
+    [],
+    'install',
+  )
 
   // Stored before the notice closes, so that a dismissed offer never returns.
   const close = () => void rememberResponse().then(() => setGoodMoment(false))

@@ -16,11 +16,15 @@ export const useUpdate = (settled: boolean): Update => {
   const [apply, setApply] = useState<(() => void) | null>(null)
   const [later, setLater] = useState(false)
 
-  useAsync(async () => {
-    if (!settled || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    const { registerWorker } = await import('./register-worker')
-    await registerWorker((activate) => setApply(() => activate))
-  }, [settled], 'install')
+  useAsync(
+    async () => {
+      if (!settled || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+      const { registerWorker } = await import('./register-worker')
+      await registerWorker((activate) => setApply(() => activate))
+    },
+    [settled],
+    'install',
+  )
 
   return { waiting: apply !== null && !later, apply: () => apply?.(), dismiss: () => setLater(true) }
 }

@@ -47,14 +47,19 @@ beforeEach(async () => {
     getRegistration: async () => registration,
     register: async (script: string) => {
       const path = new URL(script).pathname
-      const known = registration && [registration.installing, registration.waiting, registration.active].find((worker) => worker !== null)
+      const known =
+        registration &&
+        [registration.installing, registration.waiting, registration.active].find((worker) => worker !== null)
       const installing = known?.scriptURL === script ? registration?.installing : await install(path)
       return Object.assign(registration ?? { active: null, waiting: null }, { installing: installing ?? null })
     },
   })
   vi.stubGlobal('navigator', { serviceWorker: container, languages: ['en-KE'] })
   vi.stubGlobal('location', { origin })
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
   const put = async (key: string, response: Response) => void kept.set(key, await response.text())
   vi.stubGlobal('caches', { open: async () => ({ put }) })
   vi.useFakeTimers()
@@ -81,21 +86,24 @@ it('stores a language when its worker has taken over, and not before', async () 
   expect([stored(), reloads.count]).toEqual(['sw', 1])
 })
 
-it.each(['the script of its worker', 'its files'])('on a network that stalls with %s, the shown language takes it back', async (what) => {
-  let arrive: (worker: Worker) => void = () => {}
-  if (what === 'the script of its worker') install = () => new Promise((resolve) => (arrive = resolve))
-  const change = changeLanguage('sw')
-  await settle()
-  expect(await changeLanguage('en')).toBe(true)
-  expect([stored(), wanted(), reloads.count]).toEqual(['en', 'en', 0])
-  // The worker sees that it is not wanted.
-  arrive(new Worker('/sw.sw.js', 'installing'))
-  await settle()
-  registration?.installing?.become('redundant')
-  expect(await change).toBe(true)
-  container.dispatchEvent(new Event('controllerchange'))
-  expect([stored(), reloads.count]).toEqual(['en', 0])
-})
+it.each(['the script of its worker', 'its files'])(
+  'on a network that stalls with %s, the shown language takes it back',
+  async (what) => {
+    let arrive: (worker: Worker) => void = () => {}
+    if (what === 'the script of its worker') install = () => new Promise((resolve) => (arrive = resolve))
+    const change = changeLanguage('sw')
+    await settle()
+    expect(await changeLanguage('en')).toBe(true)
+    expect([stored(), wanted(), reloads.count]).toEqual(['en', 'en', 0])
+    // The worker sees that it is not wanted.
+    arrive(new Worker('/sw.sw.js', 'installing'))
+    await settle()
+    registration?.installing?.become('redundant')
+    expect(await change).toBe(true)
+    container.dispatchEvent(new Event('controllerchange'))
+    expect([stored(), reloads.count]).toEqual(['en', 0])
+  },
+)
 
 it('puts the shown language in the place of one that was installed all the same', async () => {
   const change = changeLanguage('sw')

@@ -37,9 +37,10 @@ const show = (language: Language): void => {
 let latest: { readonly language: Language } | undefined
 
 /**
- * Shows the app in a language, on this phone and in all tabs. What only that language has is downloaded first, so the app works offline
- * in it at once. The language that the app has already takes back what is being downloaded.
- * @returns false, with nothing changed, if it cannot be downloaded; otherwise the page reloads, unless it is in that language, or another was asked for meanwhile
+ * Shows the app in a language, on this phone and in all tabs. What only that language has is downloaded first, so the
+ * app works offline in it at once. The language that the app has already takes back what is being downloaded.
+ * @returns false, with nothing changed, if it cannot be downloaded; otherwise the page reloads, unless it is in that
+ * language, or another was asked for meanwhile
  */
 export const changeLanguage = async (language: Language): Promise<boolean> => {
   const request = { language }
@@ -60,8 +61,10 @@ export const changeLanguage = async (language: Language): Promise<boolean> => {
   }
   // Without a network: the caller says so.
   const worker = await installWorker(language).catch(() => undefined)
-  // Another language was asked for meanwhile, and this one may have been installed all the same: the other takes its place.
-  if (latest !== request) return worker && latest && latest.language !== language ? changeLanguage(latest.language) : true
+  // Another language was asked for meanwhile, and this one may have been installed all the same: the other takes its
+  // place.
+  if (latest !== request)
+    return worker && latest && latest.language !== language ? changeLanguage(latest.language) : true
   if (!worker) {
     latest = undefined
     await storeWantedLanguage(active ? languageOfWorker(active.scriptURL) : builtLanguage)

@@ -18,7 +18,10 @@ type LanguageChoiceProps = {
   onLeft?: () => void
 }
 
-/** The language of the app on this phone. It needs no account, and the network once. The shown one takes back what is being downloaded. */
+/**
+ * The language of the app on this phone. It needs no account, and the network once. The shown one takes back what is
+ * being downloaded.
+ */
 export function LanguageChoice({ wanted, onChanged, onLeft }: LanguageChoiceProps) {
   const [downloading, setDownloading] = useState<Language | null>(null)
   const latest = useRef<Language | null>(null)

@@ -8,7 +8,14 @@ const others = languages.filter((language) => language !== builtLanguage)
 /** The other languages, each by its own name: whoever needs one may not read this one. */
 export const LanguageLinks = () =>
   others.map((language) => (
-    <Link key={language} to="/profile" search={{ language }} hash="language" className={classes.link} lang={locales[language]}>
+    <Link
+      key={language}
+      to="/profile"
+      search={{ language }}
+      hash="language"
+      className={classes.link}
+      lang={locales[language]}
+    >
       {languageNames[language]}
     </Link>
   ))

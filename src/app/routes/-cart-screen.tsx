@@ -18,5 +18,7 @@ const rating = (provider: OrderedFrom) => (
 export function CartScreen() {
   const { view } = cartSearch(useSearch({ from: '/cart' }))
   const navigate = useNavigate({ from: '/cart' })
-  return <CartPage view={view} onBack={useBack()} onCart={() => void navigate({ search: cartSearch({}) })} rating={rating} />
+  return (
+    <CartPage view={view} onBack={useBack()} onCart={() => void navigate({ search: cartSearch({}) })} rating={rating} />
+  )
 }

@@ -11,7 +11,12 @@ export function DirectoryScreen({ id }: { id: DirectoryId }) {
   const { category = 'all', q = '', item }: DirectorySearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const change = (next: DirectorySearch) =>
-    void navigate({ to: '.', search: (previous) => directorySearch(id)({ ...previous, item: undefined, ...next }), replace: true, resetScroll: false })
+    void navigate({
+      to: '.',
+      search: (previous) => directorySearch(id)({ ...previous, item: undefined, ...next }),
+      replace: true,
+      resetScroll: false,
+    })
   return (
     <DirectoryPage
       key={id}

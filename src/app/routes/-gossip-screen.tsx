@@ -10,7 +10,11 @@ export function GossipScreen() {
   const { tab = 'trending', sort = 'new', q = '', item = null } = gossipSearch(useSearch({ from: '/tum-gossip' }))
   const navigate = useNavigate({ from: '/tum-gossip' })
   const change = (next: GossipSearch, resetScroll = false) =>
-    void navigate({ search: (previous) => gossipSearch({ ...previous, item: undefined, ...next }), replace: true, resetScroll })
+    void navigate({
+      search: (previous) => gossipSearch({ ...previous, item: undefined, ...next }),
+      replace: true,
+      resetScroll,
+    })
   const onLogin = useCallback(() => void navigate({ to: '/login' }), [navigate])
   return (
     <GossipPage

@@ -30,7 +30,12 @@ export function MarketScreen({ variant }: { variant: VariantId }) {
       return
     }
     const show = () =>
-      void navigate({ to: '.', search: (previous) => searchOf({ ...readView(variant, previous), ...change }), replace: isOpen(view) || !isOpen(next), resetScroll: false })
+      void navigate({
+        to: '.',
+        search: (previous) => searchOf({ ...readView(variant, previous), ...change }),
+        replace: isOpen(view) || !isOpen(next),
+        resetScroll: false,
+      })
     if (isOpen(view) && !isOpen(next)) {
       closeLinked(show)
       return

@@ -25,6 +25,10 @@ export function ProfileScreen({ language, ...props }: ProfileScreenProps) {
   )
   // A reload would ask for the language of the link again.
   const leaveLink = () => void navigate({ to: '/profile', search: {}, replace: true, resetScroll: false })
-  const languageChoice = <LanguageChoice wanted={language} onChanged={() => canGoBack && history.back()} onLeft={leaveLink} />
-  return <ProfilePage {...props} confirmPin={ConfirmPin} campus={<CampusCard />} language={languageChoice} places={places} />
+  const languageChoice = (
+    <LanguageChoice wanted={language} onChanged={() => canGoBack && history.back()} onLeft={leaveLink} />
+  )
+  return (
+    <ProfilePage {...props} confirmPin={ConfirmPin} campus={<CampusCard />} language={languageChoice} places={places} />
+  )
 }

@@ -17,7 +17,10 @@ export function RentalScreen() {
   const search: Record<string, unknown> = route.useSearch()
   const inAddress = useMemo(() => readRentalView(search), [search])
   const { isClosed, closeLinked } = useClosedByLink(openedIn(inAddress))
-  const view = useMemo(() => (isClosed ? { ...inAddress, photos: null, sheet: null } : inAddress), [inAddress, isClosed])
+  const view = useMemo(
+    () => (isClosed ? { ...inAddress, photos: null, sheet: null } : inAddress),
+    [inAddress, isClosed],
+  )
   const navigate = route.useNavigate()
   const { history } = useRouter()
   // Opening pushes a history entry, so that the phone's Back closes the dialog. Closing then goes back.
@@ -41,7 +44,11 @@ export function RentalScreen() {
       return
     }
     const show = () =>
-      void navigate({ search: (previous) => rentalSearchOf({ ...readRentalView(previous), ...change }), replace: isOpen(view) || !isOpen(next), resetScroll: false })
+      void navigate({
+        search: (previous) => rentalSearchOf({ ...readRentalView(previous), ...change }),
+        replace: isOpen(view) || !isOpen(next),
+        resetScroll: false,
+      })
     if (isOpen(view) && !isOpen(next)) {
       closeLinked(show)
       return

@@ -10,7 +10,11 @@ export function RoommateScreen() {
   const { tab = 'find', q = '', item } = route.useSearch()
   const navigate = route.useNavigate()
   const change = (next: RoommateSearch) =>
-    void navigate({ search: (previous) => roommateSearch({ ...previous, item: undefined, ...next }), replace: true, resetScroll: false })
+    void navigate({
+      search: (previous) => roommateSearch({ ...previous, item: undefined, ...next }),
+      replace: true,
+      resetScroll: false,
+    })
   return (
     <RoommatesPage
       tab={tab}

@@ -22,13 +22,19 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
   const goBack = useBack()
   const { history } = useRouter()
   const { lines, add, setQuantity } = useCart()
-  const cart = useMemo(() => ({ quantities: new Map(lines?.map((line) => [line.id, line.quantity])), add, setQuantity }), [lines, add, setQuantity])
+  const cart = useMemo(
+    () => ({ quantities: new Map(lines?.map((line) => [line.id, line.quantity])), add, setQuantity }),
+    [lines, add, setQuantity],
+  )
   const linked = parseItemId(search.item) ?? null
   // What a link opened stays marked once its sheet is closed, though the address no longer names it.
   const [marked, setMarked] = useState<string | null>(null)
   const { isClosed, closeLinked } = useClosedByLink(linked ?? '')
   const view = {
-    tab: chosenOf(tabs.map(({ value }) => value), search.tab),
+    tab: chosenOf(
+      tabs.map(({ value }) => value),
+      search.tab,
+    ),
     category: chosenOf(categories, search.category),
     query: search.q ?? '',
     shop: search.shop ?? '',
@@ -50,7 +56,15 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
       return
     }
     setMarked(linked)
-    closeLinked(() => void navigate({ to: '.', search: (previous) => ({ ...previous, item: undefined }), replace: true, resetScroll: false }))
+    closeLinked(
+      () =>
+        void navigate({
+          to: '.',
+          search: (previous) => ({ ...previous, item: undefined }),
+          replace: true,
+          resetScroll: false,
+        }),
+    )
   }
   return (
     <DirectOrdersProvider>
@@ -68,7 +82,8 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
           void navigate({
             to: '.',
             // Any change closes the item that is open.
-            search: (previous) => storefrontSearch(id)({ ...previous, item: null, ...change, ...(query !== undefined && { q: query }) }),
+            search: (previous) =>
+              storefrontSearch(id)({ ...previous, item: null, ...change, ...(query !== undefined && { q: query }) }),
             // A tab, a chip or a word is no step back; an opened shop is.
             replace: !('shop' in change),
             resetScroll: 'shop' in change,

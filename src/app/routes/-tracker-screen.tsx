@@ -63,14 +63,40 @@ function UnlockedTracker({ user, today, onBack, search, day, onMode, children }:
     day: parseDay(day),
     view: search.view ?? null,
     onBack,
-    parts: { pregnancy: <PregnancyPart user={user} today={today} started={started} onStarted={() => setStarted(true)} onClosed={() => onMode(undefined)} onLeave={leave} />, help: <DangerSigns pregnant={pregnancy !== null} />, reminders: <ReminderSettings user={user} today={today} pregnantSince={pregnancy?.since ?? null} /> },
+    parts: {
+      pregnancy: (
+        <PregnancyPart
+          user={user}
+          today={today}
+          started={started}
+          onStarted={() => setStarted(true)}
+          onClosed={() => onMode(undefined)}
+          onLeave={leave}
+        />
+      ),
+      help: <DangerSigns pregnant={pregnancy !== null} />,
+      reminders: <ReminderSettings user={user} today={today} pregnantSince={pregnancy?.since ?? null} />,
+    },
   })
 }
 
-type PregnancyPartProps = Pick<CommonTrackerProps, 'user' | 'today' | 'started'> & { onStarted: () => void; onClosed: () => void; onLeave: () => void }
+type PregnancyPartProps = Pick<CommonTrackerProps, 'user' | 'today' | 'started'> & {
+  onStarted: () => void
+  onClosed: () => void
+  onLeave: () => void
+}
 
 /** Saves an ended pregnancy in the cycle log, on this phone only, so that cycle averages leave it out. */
 function PregnancyPart({ user, today, ...rest }: PregnancyPartProps) {
   const { start, offered } = useLastPeriod(user.id, today)
-  return <PregnancyPanel person={user} today={today} lastPeriod={start} offeredStart={offered} {...rest} onEnded={(past) => savePastPregnancy(user.id, past)} />
+  return (
+    <PregnancyPanel
+      person={user}
+      today={today}
+      lastPeriod={start}
+      offeredStart={offered}
+      {...rest}
+      onEnded={(past) => savePastPregnancy(user.id, past)}
+    />
+  )
 }

@@ -17,8 +17,8 @@ export function UniversityScreen() {
       link={link}
       item={item}
       onTab={(chosen) => show({ tab: chosen }, true)}
-      // Opening a link pushes a history entry, so that Back closes it. Closing cannot go back, because clicks inside the
-      // frame have pushed entries, too.
+      // Opening a link pushes a history entry, so that Back closes it. Closing cannot go back, because clicks inside
+      // the frame have pushed entries, too.
       onOpenLink={(id) => show({ tab: linksTab, link: id }, false)}
       onCloseLink={() => show({ tab: linksTab }, true)}
       onHome={() => void navigate({ to: '/' })}

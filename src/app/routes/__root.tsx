@@ -3,7 +3,17 @@ import { AccountNotice, SessionNote } from '@/account/notice'
 import { CartProvider, SentQuestion, useCart } from '@/cart'
 import { Notices } from '@/app/install'
 import { LanguageLinks } from '@/app/language/language-links'
-import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useFailedImports, useIsEmptied, useKeepScreen, useLeavingToasts, useSyncOnReturn } from '@/app/shell'
+import {
+  BottomBar,
+  ConnectionNote,
+  Header,
+  ScreenAnnouncer,
+  useFailedImports,
+  useIsEmptied,
+  useKeepScreen,
+  useLeavingToasts,
+  useSyncOnReturn,
+} from '@/app/shell'
 import { Search } from '@/app/search'
 import { Toasts } from '@/kit/feedback/toasts'
 import { useIsSettled } from '@/kit/platform/use-is-settled'

@@ -11,7 +11,10 @@ import { withCode } from './-with-code'
 
 const HomeNote = lazyPart(() => import('@/health/reminders/home-note').then((loaded) => loaded.HomeNote))
 
-export const Route = createFileRoute('/')({ staticData: { footer: <HomeFooter /> }, component: withCode(Home, ...homeParts) })
+export const Route = createFileRoute('/')({
+  staticData: { footer: <HomeFooter /> },
+  component: withCode(Home, ...homeParts),
+})
 
 function Home() {
   const settled = useIsSettled()
@@ -26,5 +29,13 @@ function Home() {
       <LastOrder onCart={() => void navigate({ to: '/cart' })} />
     </Suspense>
   )
-  return <HomePage campus={<CampusButton />} question={<CampusQuestion />} lastOrder={lastOrder} notes={note} onSearchAll={openSearch} />
+  return (
+    <HomePage
+      campus={<CampusButton />}
+      question={<CampusQuestion />}
+      lastOrder={lastOrder}
+      notes={note}
+      onSearchAll={openSearch}
+    />
+  )
 }

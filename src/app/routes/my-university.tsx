@@ -9,5 +9,7 @@ const UniversityScreen = lazyScreen(async () => (await import('./-university-scr
 export const Route = createFileRoute('/my-university')({
   staticData: { title: myUniversity },
   validateSearch: universitySearch,
-  component: withCode(UniversityScreen, { preload: async () => (await import('@/campus/university/university-page')).preloadAnnouncements() }),
+  component: withCode(UniversityScreen, {
+    preload: async () => (await import('@/campus/university/university-page')).preloadAnnouncements(),
+  }),
 })

@@ -16,6 +16,14 @@ function Profile() {
   const { view, language } = profileSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   // Entering edit mode pushes a history entry, so that Back leaves it; leaving otherwise replaces the entry.
-  const show = (next: typeof view, replace: boolean) => void navigate({ search: profileSearch({ view: next }), replace })
-  return <ProfileScreen view={view} language={language} onEdit={() => show('edit', false)} onShow={() => show(undefined, true)} />
+  const show = (next: typeof view, replace: boolean) =>
+    void navigate({ search: profileSearch({ view: next }), replace })
+  return (
+    <ProfileScreen
+      view={view}
+      language={language}
+      onEdit={() => show('edit', false)}
+      onShow={() => show(undefined, true)}
+    />
+  )
 }

@@ -9,5 +9,7 @@ const RoommateScreen = lazyScreen(async () => (await import('./-roommate-screen'
 export const Route = createFileRoute('/roommate-finder')({
   staticData: { title: roommateFinder },
   validateSearch: roommateSearch,
-  component: withCode(RoommateScreen, { preload: async () => (await import('@/roommates/roommates-page')).preloadRoommates() }),
+  component: withCode(RoommateScreen, {
+    preload: async () => (await import('@/roommates/roommates-page')).preloadRoommates(),
+  }),
 })

@@ -32,12 +32,24 @@ export function BeforeTyping({ onSearch }: { onSearch: (words: string) => void }
   )
 }
 
-function Words({ icon: Icon, words, onSearch }: { icon: TablerIcon; words: readonly string[]; onSearch: (words: string) => void }) {
+function Words({
+  icon: Icon,
+  words,
+  onSearch,
+}: {
+  icon: TablerIcon
+  words: readonly string[]
+  onSearch: (words: string) => void
+}) {
   return (
     <ul className={classes.words}>
       {words.map((each) => (
         <li key={each}>
-          <UnstyledButton className={classes.word} onMouseDown={(event) => event.preventDefault()} onClick={() => onSearch(each)}>
+          <UnstyledButton
+            className={classes.word}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onSearch(each)}
+          >
             <Icon size={18} aria-hidden />
             {each}
           </UnstyledButton>

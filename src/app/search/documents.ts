@@ -23,10 +23,16 @@ type ShopNames = ReadonlyMap<string, string>
 
 const joinTexts = (...texts: (string | null)[]): string => texts.filter((text) => text !== null).join(' ')
 
-const monthlyText = (price: Kes | null): string | null => (price === null ? null : perMonth({ price: formatKes(price) }))
+const monthlyText = (price: Kes | null): string | null =>
+  price === null ? null : perMonth({ price: formatKes(price) })
 
 /** The search document of a row, or null to leave it out. Tables without an entry are not searched. */
-const tables: { [Table in ReplicatedTable]?: { kind: string; toDocument: (row: RowOf<Table>, shopNames: ShopNames) => DocumentText | null } } = {
+const tables: {
+  [Table in ReplicatedTable]?: {
+    kind: string
+    toDocument: (row: RowOf<Table>, shopNames: ShopNames) => DocumentText | null
+  }
+} = {
   groceries: {
     kind: kinds.groceries,
     toDocument: (row) => ({
@@ -51,7 +57,12 @@ const tables: { [Table in ReplicatedTable]?: { kind: string; toDocument: (row: R
   },
   shops: {
     kind: kinds.shop,
-    toDocument: (row) => ({ title: row.shop_name, text: joinTexts(row.description, row.category), link: `/e-shop?shop=${row.id}`, picture: row.image_url }),
+    toDocument: (row) => ({
+      title: row.shop_name,
+      text: joinTexts(row.description, row.category),
+      link: `/e-shop?shop=${row.id}`,
+      picture: row.image_url,
+    }),
   },
   medicines: {
     kind: kinds.medicine,
@@ -100,11 +111,19 @@ const tables: { [Table in ReplicatedTable]?: { kind: string; toDocument: (row: R
   },
   university_links: {
     kind: kinds.university,
-    toDocument: (row) => ({ title: row.name, text: joinTexts(row.description), link: `/my-university?tab=special-links&link=${row.id}` }),
+    toDocument: (row) => ({
+      title: row.name,
+      text: joinTexts(row.description),
+      link: `/my-university?tab=special-links&link=${row.id}`,
+    }),
   },
 }
 
-const rowsOf = async <Table extends ReplicatedTable>(db: ComradeDb, table: Table, shopNames: ShopNames): Promise<SearchDocument[]> => {
+const rowsOf = async <Table extends ReplicatedTable>(
+  db: ComradeDb,
+  table: Table,
+  shopNames: ShopNames,
+): Promise<SearchDocument[]> => {
   const entry = tables[table]
   if (!entry) return []
   const rows = await db.replica(table).toArray()
@@ -117,11 +136,28 @@ const rowsOf = async <Table extends ReplicatedTable>(db: ComradeDb, table: Table
 const isSearched = (name: string): name is ReplicatedTable => name in tables
 
 /** The rows on this phone of each searched table. */
-export const countRows = (db: ComradeDb): Promise<number[]> => Promise.all(Object.keys(tables).filter(isSearched).map((table) => db.replica(table).count()))
+export const countRows = (db: ComradeDb): Promise<number[]> =>
+  Promise.all(
+    Object.keys(tables)
+      .filter(isSearched)
+      .map((table) => db.replica(table).count()),
+  )
 
-type Offering = { readonly id: string; readonly name: string; readonly description: string; readonly price: Kes; readonly image: string }
+type Offering = {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly price: Kes
+  readonly image: string
+}
 
-const offeringDocuments = (kind: string, path: string, provider: string, offered: readonly Offering[], view: Readonly<Record<string, string>> = {}): SearchDocument[] =>
+const offeringDocuments = (
+  kind: string,
+  path: string,
+  provider: string,
+  offered: readonly Offering[],
+  view: Readonly<Record<string, string>> = {},
+): SearchDocument[] =>
   offered.map(({ id, name, description, price, image }) => ({
     id,
     kind,
@@ -158,7 +194,9 @@ const catalogueDocuments = async (): Promise<SearchDocument[]> => {
     ...gas.flatMap(({ name, products }) => offeringDocuments(kinds.gas, '/gas-delivery', name, products)),
     ...laundry.flatMap(({ name, services }) => offeringDocuments(kinds.laundry, '/laundry-services', name, services)),
     ...salon.flatMap(({ name, services }) => offeringDocuments(kinds.salon, '/salon-beauty', name, services)),
-    ...errands.flatMap(({ name, services, tab }) => offeringDocuments(kinds.errand, '/errand-services', name, services, { category: tab })),
+    ...errands.flatMap(({ name, services, tab }) =>
+      offeringDocuments(kinds.errand, '/errand-services', name, services, { category: tab }),
+    ),
     ...drivers.map(({ id, name, speciality, location, vehicle, image }) => ({
       id,
       kind: kinds.driver,
@@ -168,7 +206,15 @@ const catalogueDocuments = async (): Promise<SearchDocument[]> => {
       provider: location,
       picture: image,
     })),
-    ...bundles.map(({ id, name, description, items, price, image }) => ({ id, kind: kinds.bundle, title: name, text: joinTexts(description, ...items), link: '/#bundles', price, picture: image })),
+    ...bundles.map(({ id, name, description, items, price, image }) => ({
+      id,
+      kind: kinds.bundle,
+      title: name,
+      text: joinTexts(description, ...items),
+      link: '/#bundles',
+      price,
+      picture: image,
+    })),
   ]
 }
 
@@ -179,7 +225,13 @@ const articleDocuments = async (): Promise<SearchDocument[]> => {
       // Without the file, its title is found.
       const { sections } = await loadArticle(id).catch(() => ({ sections: [] }))
       return [
-        { id: link, kind: kinds.article, title, text: joinTexts(description, articleWords[id], ...sections.map((section) => section.title)), link },
+        {
+          id: link,
+          kind: kinds.article,
+          title,
+          text: joinTexts(description, articleWords[id], ...sections.map((section) => section.title)),
+          link,
+        },
         // Articles share headings such as "When to see a doctor", so the kind names the article.
         ...sections.map((section) => {
           const href = `${link}#${section.id}`
@@ -212,11 +264,19 @@ export const searchDocuments = async (db: ComradeDb): Promise<SearchDocument[]> 
   const shopNames = new Map(shops.map((shop) => [shop.id, shop.shop_name]))
   const [calls, rows, catalogues, articles] = await Promise.all([
     helpDocuments(db),
-    Promise.all(Object.keys(tables).filter(isSearched).map((table) => rowsOf(db, table, shopNames))),
+    Promise.all(
+      Object.keys(tables)
+        .filter(isSearched)
+        .map((table) => rowsOf(db, table, shopNames)),
+    ),
     // Without the files, all else is found.
     catalogueDocuments().catch(() => []),
     articleDocuments(),
   ])
-  const byId = new Map([...calls, ...pageDocuments, ...catalogues, ...rows.flat(), ...articles, ...trackerArticleDocuments].map((document) => [document.id, document]))
+  const byId = new Map(
+    [...calls, ...pageDocuments, ...catalogues, ...rows.flat(), ...articles, ...trackerArticleDocuments].map(
+      (document) => [document.id, document],
+    ),
+  )
   return [...byId.values()]
 }

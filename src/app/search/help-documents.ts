@@ -17,7 +17,10 @@ export const helpDocuments = async (db: ComradeDb): Promise<SearchDocument[]> =>
   ])
   const emergency = campusContacts(row?.emergency)
   const own = [...emergency, ...campusContacts(row?.contacts)]
-  const { calls, national } = helpNumbers([...emergency, ...withOwnNumbers(listed, own).map(({ name, phone }) => ({ label: name, value: phone }))])
+  const { calls, national } = helpNumbers([
+    ...emergency,
+    ...withOwnNumbers(listed, own).map(({ name, phone }) => ({ label: name, value: phone })),
+  ])
   return [...calls, ...national].map(({ label, text, href }) => ({
     id: href,
     kind: help,

@@ -15,13 +15,19 @@ export function HitRow({ hit, onGo }: { hit: SearchDocument; onGo: (link: string
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onGo(hit.link)}
     >
-      {picture ? <Picture src={picture} alt="" className={classes.picture} /> : <span className={classes.picture} data-none />}
+      {picture ? (
+        <Picture src={picture} alt="" className={classes.picture} />
+      ) : (
+        <span className={classes.picture} data-none />
+      )}
       <span className={classes.text}>
         <span className={classes.title}>{title}</span>{' '}
         {provider && <span className={classes.provider}>{provider}</span>}
       </span>
       <span className={classes.end}>
-        {price != null && <span className={classes.amount}>{typeof price === 'string' ? price : formatKes(price)}</span>}{' '}
+        {price != null && (
+          <span className={classes.amount}>{typeof price === 'string' ? price : formatKes(price)}</span>
+        )}{' '}
         <span className={classes.kind}>{kind}</span>
       </span>
     </button>

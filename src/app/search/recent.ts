@@ -14,7 +14,10 @@ const report = reportAs('storage')
 export const useRecent = (): readonly string[] | null => {
   const identity = useIdentity()
   // A phone that stores nothing remembers nothing.
-  const recent = useLiveQuery(async () => (identity ? readRecent(await readValue(identity, recentKey).catch(() => [])) : null), [identity])
+  const recent = useLiveQuery(
+    async () => (identity ? readRecent(await readValue(identity, recentKey).catch(() => [])) : null),
+    [identity],
+  )
   return recent ?? null
 }
 

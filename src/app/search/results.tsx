@@ -34,7 +34,9 @@ export function Results({ store, onGo }: ResultsProps) {
   if (!hits) return null
   return (
     <>
-      {hits.all.length === 0 && <Spotlight.Empty className={classes.empty}>{nothingFound({ words: searchedQuery })}</Spotlight.Empty>}
+      {hits.all.length === 0 && (
+        <Spotlight.Empty className={classes.empty}>{nothingFound({ words: searchedQuery })}</Spotlight.Empty>
+      )}
       {hits.all.length + hits.near.length > 0 && <Hits hits={hits} query={searchedQuery} store={store} onGo={onGo} />}
     </>
   )
@@ -44,7 +46,12 @@ export function Results({ store, onGo }: ResultsProps) {
  * Rows that work with Spotlight's keyboard navigation. Spotlight's own rows render four times per keystroke, each with
  * Mantine's styles; these render once, when the hits change.
  */
-const Hits = memo(function Hits({ hits, query, store, onGo }: ResultsProps & { hits: Found<SearchDocument>; query: string }) {
+const Hits = memo(function Hits({
+  hits,
+  query,
+  store,
+  onGo,
+}: ResultsProps & { hits: Found<SearchDocument>; query: string }) {
   const rows = useRef<HTMLDivElement>(null)
   const nearId = useId()
   const go = (link: string) => {
@@ -55,7 +62,8 @@ const Hits = memo(function Hits({ hits, query, store, onGo }: ResultsProps & { h
   // Selects the first hit for Enter. Spotlight does so too early, while the previous hits are still rendered.
   useEffect(() => {
     const first = hits.all.length + hits.near.length > 0 ? 0 : -1
-    for (const [index, row] of [...(rows.current?.querySelectorAll('[data-action]') ?? [])].entries()) row.toggleAttribute('data-selected', index === first)
+    for (const [index, row] of [...(rows.current?.querySelectorAll('[data-action]') ?? [])].entries())
+      row.toggleAttribute('data-selected', index === first)
     store.updateState((state) => ({ ...state, selected: first }))
   }, [hits, store])
 

@@ -29,7 +29,8 @@ const readInChunks = async (documents: readonly SearchDocument[]): Promise<void>
 
 /**
  * Searches the data on this phone, online or offline. It is read again on each mount and when rows come or go: on a
- * first visit they may come after the search has been opened. Performance measures: `search:index`, and `search` from a keystroke to its rendered hits.
+ * first visit they may come after the search has been opened. Performance measures: `search:index`, and `search` from a
+ * keystroke to its rendered hits.
  */
 export const useSiteSearch = (query: string): SearchResult => {
   /** Of each searched table; null until they are counted. */
@@ -47,18 +48,23 @@ export const useSiteSearch = (query: string): SearchResult => {
       }),
     [],
   )
-  useAsync(async (signal) => {
-    if (counts === null) return
-    const start = performance.now()
-    const found = await searchDocuments(deviceDb())
-    await readInChunks(found)
-    if (signal.aborted) return
-    performance.measure('search:index', { start, detail: { entries: found.length } })
-    setDocuments(found)
-  }, [counts], 'page')
+  useAsync(
+    async (signal) => {
+      if (counts === null) return
+      const start = performance.now()
+      const found = await searchDocuments(deviceDb())
+      await readInChunks(found)
+      if (signal.aborted) return
+      performance.measure('search:index', { start, detail: { entries: found.length } })
+      setDocuments(found)
+    },
+    [counts],
+    'page',
+  )
 
   useLayoutEffect(() => {
-    if (hits && searchedQuery !== '') performance.measure('search', { start: 'search:typed', detail: { query: searchedQuery } })
+    if (hits && searchedQuery !== '')
+      performance.measure('search', { start: 'search:typed', detail: { query: searchedQuery } })
   }, [hits, searchedQuery])
 
   return { searchedQuery, hits }

@@ -15,5 +15,10 @@ export function BrokenScreen({ error, reset }: ErrorComponentProps) {
     else reportLater('screen', error)
   }, [missing, error])
   if (!missing) return <ErrorScreen text={messages.broken} onRetry={reset} />
-  return <ErrorScreen text={offline ? messages.offline : messages.missing} onRetry={() => void reloadRepaired(reloadPage).then((loading) => setOffline(!loading))} />
+  return (
+    <ErrorScreen
+      text={offline ? messages.offline : messages.missing}
+      onRetry={() => void reloadRepaired(reloadPage).then((loading) => setOffline(!loading))}
+    />
+  )
 }

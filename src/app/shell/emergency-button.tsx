@@ -20,7 +20,12 @@ export function EmergencyButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <ActionIcon c="var(--danger)" aria-label={messages.emergency} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <ActionIcon
+        c="var(--danger)"
+        aria-label={messages.emergency}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <IconPhoneCall size={24} />
       </ActionIcon>
       <Suspense>{open && <EmergencySheet onClose={() => setOpen(false)} />}</Suspense>

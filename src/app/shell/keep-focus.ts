@@ -19,9 +19,9 @@ const nextTo = ({ target, removedNodes, nextSibling, previousSibling }: Mutation
 }
 
 /**
- * When what has the focus is taken away, by a tap that removes, clears, saves, cancels or opens something, the focus would fall to the top of
- * the page. It goes to a neighbour or a heading instead. Whole screens are left to ScreenAnnouncer, dialogs to their frame. Returns a
- * function that stops it.
+ * When what has the focus is taken away, by a tap that removes, clears, saves, cancels or opens something, the focus
+ * would fall to the top of the page. It goes to a neighbour or a heading instead. Whole screens are left to
+ * ScreenAnnouncer, dialogs to their frame. Returns a function that stops it.
  */
 export const keepFocus = (): (() => void) => {
   const main = document.getElementById('main')

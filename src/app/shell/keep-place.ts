@@ -6,8 +6,8 @@ import { positionAmong, restorePosition, scrollEndMs } from '@/kit/list/restore-
 const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('#main li[data-id]:not([data-index])')]
 
 /**
- * Back and Forward find the place in a list again by its item: the rows come after the screen, when the router has scrolled already.
- * Returns a function that stops it.
+ * Back and Forward find the place in a list again by its item: the rows come after the screen, when the router has
+ * scrolled already. Returns a function that stops it.
  */
 export const keepPlace = (router: AnyRouter): (() => void) => {
   const storeOfEntry = () => scrollPositionOf(`${router.history.location.state.__TSR_key}/cards`)

@@ -26,8 +26,8 @@ export function ScreenAnnouncer() {
   useEffect(() => {
     if (path === undefined || path === shownPath.current) return
     const main = document.getElementById('main')
-    // After a page load the focus stays at the top, before the skip link. What the URL names, a heading or an item, may have
-    // taken it already.
+    // After a page load the focus stays at the top, before the skip link. What the URL names, a heading or an item, may
+    // have taken it already.
     if (shownPath.current !== undefined && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
     shownPath.current = path
   }, [path])

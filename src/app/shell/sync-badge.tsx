@@ -24,9 +24,17 @@ export function SyncBadge() {
   const rejected = unsent.filter(({ rejection }) => rejection !== null).length
   const isDelayed = useDelayed(waiting > 0)
   if (rejected === 0 && !isDelayed) return null
-  const label = rejected > 0 ? messages.notSent({ count: String(rejected) }) : messages.waiting({ count: String(waiting) })
+  const label =
+    rejected > 0 ? messages.notSent({ count: String(rejected) }) : messages.waiting({ count: String(waiting) })
   return (
-    <Link to="/profile" search={{ view: 'unsent' }} className={classes.badge} data-attention={rejected > 0} aria-label={label} title={label}>
+    <Link
+      to="/profile"
+      search={{ view: 'unsent' }}
+      className={classes.badge}
+      data-attention={rejected > 0}
+      aria-label={label}
+      title={label}
+    >
       <IconCloudUp size={22} aria-hidden />
       <span className={classes.count} aria-hidden>
         {Math.min(rejected > 0 ? rejected : waiting, 99)}

@@ -9,7 +9,9 @@ export const useIsAtEnd = (): readonly [end: RefObject<HTMLDivElement | null>, i
   const [isAtEnd, setAtEnd] = useState(false)
   useEffect(() => {
     // The end of a page has room for the bar (`--page-end` in src/app/styles.css).
-    const observer = new IntersectionObserver((entries) => setAtEnd(entries.at(-1)?.isIntersecting === true), { rootMargin: '0px 0px -17%' })
+    const observer = new IntersectionObserver((entries) => setAtEnd(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: '0px 0px -17%',
+    })
     if (end.current) observer.observe(end.current)
     return () => observer.disconnect()
   }, [])

@@ -40,7 +40,9 @@ const sendErrors = () => {
   const endpoint = import.meta.env.VITE_ERROR_ENDPOINT
   if (!endpoint) return
   const stopped = new AbortController()
-  void import('./send-errors').then(({ sendErrorsTo }) => sendErrorsTo(endpoint, stopped.signal)).catch((error: unknown) => reportLater('page', error))
+  void import('./send-errors')
+    .then(({ sendErrorsTo }) => sendErrorsTo(endpoint, stopped.signal))
+    .catch((error: unknown) => reportLater('page', error))
   return () => stopped.abort()
 }
 
@@ -58,15 +60,25 @@ const syncIfDue = () => {
   if (document.visibilityState === 'visible' && isDue()) sync()
 }
 
-/** Syncs at the start and when the network returns, and when due as the app becomes visible and regularly while it is. */
+/**
+ * Syncs at the start and when the network returns, and when due as the app becomes visible and regularly while it is.
+ */
 export const useSyncOnReturn = (): void => {
   useEffect(() => watchConnectivity(window), [])
   useEffect(noteSeen, [])
   useEffect(sendErrors, [])
-  useAsync(async (signal) => {
-    const { startSync } = await loadSync()
-    if (!signal.aborted) signal.addEventListener('abort', startSync(document, () => document.visibilityState === 'visible', reloadPage))
-  }, [], 'pull')
+  useAsync(
+    async (signal) => {
+      const { startSync } = await loadSync()
+      if (!signal.aborted)
+        signal.addEventListener(
+          'abort',
+          startSync(document, () => document.visibilityState === 'visible', reloadPage),
+        )
+    },
+    [],
+    'pull',
+  )
   useEffect(() => {
     const timer = setInterval(syncIfDue, retryAfterMs)
     window.addEventListener('online', sync)

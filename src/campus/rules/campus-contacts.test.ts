@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { callsOf, campusContacts, channelOf, isSameNumber, ownNumber, uncallable, withOwnNumbers } from './campus-contacts'
+import {
+  callsOf,
+  campusContacts,
+  channelOf,
+  isSameNumber,
+  ownNumber,
+  uncallable,
+  withOwnNumbers,
+} from './campus-contacts'
 
 describe('the contacts of a campus', () => {
   it('are read in their order, without spaces around them', () => {
-    expect(campusContacts([{ label: ' Campus Clinic ', value: '+254 700 000 090' }, { label: 'Dean', value: 'dean@tum.example', icon: 'x' }])).toEqual([
+    expect(
+      campusContacts([
+        { label: ' Campus Clinic ', value: '+254 700 000 090' },
+        { label: 'Dean', value: 'dean@tum.example', icon: 'x' },
+      ]),
+    ).toEqual([
       { label: 'Campus Clinic', value: '+254 700 000 090' },
       { label: 'Dean', value: 'dean@tum.example' },
     ])

@@ -11,7 +11,13 @@ export type CampusContact = { readonly label: string; readonly value: string }
 export const contactLength = 80
 
 /** Neither line breaks nor characters that reverse the text around them. */
-const plainText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(contactLength), v.regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u))
+const plainText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(contactLength),
+  v.regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u),
+)
 const contactSchema = v.object({ label: plainText, value: plainText })
 
 /** The valid entries of a stored list. */
@@ -33,7 +39,10 @@ const emailSchema = v.pipe(v.string(), v.email())
 export const channelOf = (value: string): ContactChannel => {
   if (shortCode.test(value)) return { kind: 'phone', text: value, href: `tel:${value}` }
   const phone = readPhone(value)
-  if (phone.ok) return isSampleNumber(phone.digits) ? { kind: 'sample', text: phone.display, href: null } : { kind: 'phone', text: phone.display, href: telLink(phone.digits) }
+  if (phone.ok)
+    return isSampleNumber(phone.digits)
+      ? { kind: 'sample', text: phone.display, href: null }
+      : { kind: 'phone', text: phone.display, href: telLink(phone.digits) }
   if (v.is(emailSchema, value)) return { kind: 'email', text: value, href: `mailto:${value}` }
   return { kind: 'text', text: value, href: null }
 }
@@ -42,22 +51,28 @@ export const channelOf = (value: string): ContactChannel => {
 export type Reachable = ContactChannel & { readonly label: string }
 export type Call = { readonly label: string; readonly text: string; readonly href: string }
 
-export const reachable = (contacts: readonly CampusContact[]): readonly Reachable[] => contacts.map(({ label, value }) => ({ label, ...channelOf(value) }))
+export const reachable = (contacts: readonly CampusContact[]): readonly Reachable[] =>
+  contacts.map(({ label, value }) => ({ label, ...channelOf(value) }))
 
-const once = <Shown extends { readonly text: string }>(list: readonly Shown[]): readonly Shown[] => list.filter(({ text }, index) => list.findIndex((other) => other.text === text) === index)
+const once = <Shown extends { readonly text: string }>(list: readonly Shown[]): readonly Shown[] =>
+  list.filter(({ text }, index) => list.findIndex((other) => other.text === text) === index)
 
 /**
- * The number that a campus itself gives for a name; null where it gives none. It is the only one: a list of services or of emergency
- * contacts may name the same office, and its own number counts only where the campus has none.
+ * The number that a campus itself gives for a name; null where it gives none. It is the only one: a list of services or
+ * of emergency contacts may name the same office, and its own number counts only where the campus has none.
  */
 export const ownNumber = (own: readonly CampusContact[], name: string): string | null =>
-  own.find(({ label, value }) => isSameText(label, name) && ['phone', 'sample'].includes(channelOf(value).kind))?.value ?? null
+  own.find(({ label, value }) => isSameText(label, name) && ['phone', 'sample'].includes(channelOf(value).kind))
+    ?.value ?? null
 
 /** Whether two ways to write a number reach the same. */
 export const isSameNumber = (one: string, other: string): boolean => channelOf(one).text === channelOf(other).text
 
 /** Entries of a list with the campus's own numbers. */
-export const withOwnNumbers = <Entry extends { readonly name: string; readonly phone: string }>(entries: readonly Entry[], own: readonly CampusContact[]): readonly Entry[] =>
+export const withOwnNumbers = <Entry extends { readonly name: string; readonly phone: string }>(
+  entries: readonly Entry[],
+  own: readonly CampusContact[],
+): readonly Entry[] =>
   entries.map((entry) => {
     const phone = ownNumber(own, entry.name)
     return phone === null || isSameNumber(phone, entry.phone) ? entry : { ...entry, phone }
@@ -68,4 +83,5 @@ export const callsOf = (contacts: readonly CampusContact[]): readonly Call[] =>
   once(reachable(contacts).flatMap(({ kind, label, text, href }) => (kind === 'phone' ? [{ label, text, href }] : [])))
 
 /** What cannot be called, each once: samples, addresses, texts. */
-export const uncallable = (contacts: readonly CampusContact[]): readonly Reachable[] => once(reachable(contacts).filter(({ kind }) => kind !== 'phone'))
+export const uncallable = (contacts: readonly CampusContact[]): readonly Reachable[] =>
+  once(reachable(contacts).filter(({ kind }) => kind !== 'phone'))

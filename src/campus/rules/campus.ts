@@ -35,7 +35,13 @@ export const defaultCampus: Campus = {
 /** Those whose catalogues come with the app. A new phone is asked for one of them, in this order. */
 export const shippedCampuses: readonly Campus[] = [
   defaultCampus,
-  { slug: campusSlug('uon'), name: 'University of Nairobi', shortName: 'UoN', town: 'Nairobi', website: 'https://www.uonbi.ac.ke/' },
+  {
+    slug: campusSlug('uon'),
+    name: 'University of Nairobi',
+    shortName: 'UoN',
+    town: 'Nairobi',
+    website: 'https://www.uonbi.ac.ke/',
+  },
 ]
 
 const textIn = (fields: object, name: string): string | null => {
@@ -43,13 +49,18 @@ const textIn = (fields: object, name: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-/** A campus that was stored as JSON; null if it is none. Without a validation library, which the first screen does not load. */
+/**
+ * A campus that was stored as JSON; null if it is none. Without a validation library, which the first screen does not
+ * load.
+ */
 export const parseCampus = (json: string | null): Campus | null => {
   try {
     const fields: unknown = JSON.parse(json ?? '')
     if (typeof fields !== 'object' || fields === null) return null
     const [slug, name, shortName, town] = ['slug', 'name', 'shortName', 'town'].map((field) => textIn(fields, field))
-    return slug && name && shortName && town ? { slug: campusSlug(slug), name, shortName, town, website: textIn(fields, 'website') } : null
+    return slug && name && shortName && town
+      ? { slug: campusSlug(slug), name, shortName, town, website: textIn(fields, 'website') }
+      : null
   } catch {
     return null
   }
@@ -58,4 +69,5 @@ export const parseCampus = (json: string | null): Campus | null => {
 /** The title of a screen; one that names the campus is a function. */
 export type ScreenTitle = string | ((names: { readonly campus: string }) => string)
 
-export const titleAt = ({ shortName }: Campus, title: ScreenTitle): string => (typeof title === 'string' ? title : title({ campus: shortName }))
+export const titleAt = ({ shortName }: Campus, title: ScreenTitle): string =>
+  typeof title === 'string' ? title : title({ campus: shortName })

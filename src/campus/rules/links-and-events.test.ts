@@ -35,9 +35,12 @@ describe('a special link', () => {
     expect(specialLinksOf(record)).toEqual([{ ...record, description: '' }])
   })
 
-  it.each(['javascript:alert(1)', 'http://www.helb.co.ke', 'data:text/html,x', 'https://', '/admin', ''])('never leads to %j', (url) => {
-    expect(specialLinksOf({ ...record, url })).toEqual([])
-  })
+  it.each(['javascript:alert(1)', 'http://www.helb.co.ke', 'data:text/html,x', 'https://', '/admin', ''])(
+    'never leads to %j',
+    (url) => {
+      expect(specialLinksOf({ ...record, url })).toEqual([])
+    },
+  )
 })
 
 describe('the URL of My University', () => {
@@ -47,7 +50,10 @@ describe('the URL of My University', () => {
     [{ tab: 'announcements' }, {}],
     [{ tab: 'gossip' }, {}],
     [{ tab: ['events'] }, {}],
-    [{ tab: 'special-links', link: 'a1' }, { tab: 'special-links', link: 'a1' }],
+    [
+      { tab: 'special-links', link: 'a1' },
+      { tab: 'special-links', link: 'a1' },
+    ],
     [{ tab: 'special-links', link: '' }, { tab: 'special-links' }],
     [{ tab: 'special-links', link: 7 }, { tab: 'special-links' }],
     [{ tab: 'events', link: 'a1' }, { tab: 'events' }],

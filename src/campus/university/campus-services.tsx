@@ -38,7 +38,14 @@ export function CampusServices({ item }: { item: string | null }) {
               ]}
             />
           </div>
-          <HelpButton label={messages.call} about={name} number={phone} variant="light" fullWidth className={classes.call} />
+          <HelpButton
+            label={messages.call}
+            about={name}
+            number={phone}
+            variant="light"
+            fullWidth
+            className={classes.call}
+          />
         </div>
       )}
     </CardList>

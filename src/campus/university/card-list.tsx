@@ -23,9 +23,23 @@ type CardListProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** The cards of a tab, with skeletons while loading, a text when there are none, and another try when they could not be loaded. */
+/**
+ * The cards of a tab, with skeletons while loading, a text when there are none, and another try when they could not be
+ * loaded.
+ */
 export function CardList<Item extends { readonly id: string }>(props: CardListProps<Item>) {
-  const { label, items, problem, retry, opened = null, loadingText, emptyText, emptyImage, cardClass = '', children } = props
+  const {
+    label,
+    items,
+    problem,
+    retry,
+    opened = null,
+    loadingText,
+    emptyText,
+    emptyImage,
+    cardClass = '',
+    children,
+  } = props
   if (problem) return <LoadFailure problem={problem} onRetry={retry} />
   if (!items) return <CardSkeletons text={loadingText} height={132} />
   return (

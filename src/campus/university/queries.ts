@@ -14,4 +14,5 @@ const readSpecialLinks = async (): Promise<SpecialLinks> => {
 }
 
 /** The special links, oldest first. */
-export const useSpecialLinks = (): QueryState<SpecialLinks> => usePulledQuery(readSpecialLinks, [], ({ links }) => links.length === 0)
+export const useSpecialLinks = (): QueryState<SpecialLinks> =>
+  usePulledQuery(readSpecialLinks, [], ({ links }) => links.length === 0)

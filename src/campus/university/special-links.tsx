@@ -1,5 +1,14 @@
 import { Text, UnstyledButton } from '@mantine/core'
-import { IconBook2, IconBooks, IconCreditCard, IconHeartbeat, IconSchool, IconUsers, IconWorld, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconBook2,
+  IconBooks,
+  IconCreditCard,
+  IconHeartbeat,
+  IconSchool,
+  IconUsers,
+  IconWorld,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/store/connectivity'

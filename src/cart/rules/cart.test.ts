@@ -1,8 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  addLine, clearCart, flatDeliveryFee, deliveryFee, keepWithinStock, lineTotal, maxQuantity, removeLine,
-  setQuantity, shortages, subtotal, total, type Cart, type CartChange,
+  addLine,
+  clearCart,
+  flatDeliveryFee,
+  deliveryFee,
+  keepWithinStock,
+  lineTotal,
+  maxQuantity,
+  removeLine,
+  setQuantity,
+  shortages,
+  subtotal,
+  total,
+  type Cart,
+  type CartChange,
 } from './cart'
 import { countItems } from './cart-count'
 import { bread, cart as anyCart, filledCart, item, milk } from '#support/cart/cart-arbitraries'
@@ -47,14 +59,20 @@ describe('adding to the cart', () => {
   it('stops at the maximum quantity and reports only what was added', () => {
     const nearlyFull = [{ ...milk, quantity: maxQuantity - 2 }]
     const full = [{ ...milk, quantity: maxQuantity }]
-    expect(addLine(nearlyFull, milk, 5)).toEqual({ cart: full, event: { kind: 'increased', name: 'Fresh Milk', times: 2 } })
+    expect(addLine(nearlyFull, milk, 5)).toEqual({
+      cart: full,
+      event: { kind: 'increased', name: 'Fresh Milk', times: 2 },
+    })
     expect(addLine(full, milk)).toEqual({ cart: full, event: nothing })
   })
 })
 
 describe('removing from the cart', () => {
   it('removes the line and keeps the others', () => {
-    expect(removeLine([milk, bread], milk.id)).toEqual({ cart: [bread], event: { kind: 'removed', name: 'Fresh Milk' } })
+    expect(removeLine([milk, bread], milk.id)).toEqual({
+      cart: [bread],
+      event: { kind: 'removed', name: 'Fresh Milk' },
+    })
   })
 
   it('does nothing for an unknown line', () => {
@@ -110,7 +128,10 @@ describe('the stock', () => {
   it('bounds what is added, and what was added before counts', () => {
     const first = addLine([], kettle, 6, six)
     expect(first.event).toEqual({ kind: 'added', name: 'Kettle', times: 6 })
-    expect(addLine(first.cart, kettle, 6, six)).toEqual({ cart: first.cart, event: { kind: 'out-of-stock', name: 'Kettle', left: 6 } })
+    expect(addLine(first.cart, kettle, 6, six)).toEqual({
+      cart: first.cart,
+      event: { kind: 'out-of-stock', name: 'Kettle', left: 6 },
+    })
     expect(addLine([{ ...kettle, quantity: 4 }], kettle, 6, six)).toEqual({
       cart: [{ ...kettle, quantity: 6 }],
       event: { kind: 'increased', name: 'Kettle', times: 2, left: 6 },
@@ -123,7 +144,10 @@ describe('the stock', () => {
       event: { kind: 'out-of-stock', name: 'Kettle', left: 6 },
     })
     expect(setQuantity([{ ...kettle, quantity: 1 }], kettle.id, 2, none).cart).toEqual([{ ...kettle, quantity: 1 }])
-    expect(setQuantity([{ ...kettle, quantity: 12 }], kettle.id, 3, six)).toEqual({ cart: [{ ...kettle, quantity: 3 }], event: nothing })
+    expect(setQuantity([{ ...kettle, quantity: 12 }], kettle.id, 3, six)).toEqual({
+      cart: [{ ...kettle, quantity: 3 }],
+      event: nothing,
+    })
   })
 
   it('never takes away what is in the cart by adding', () => {
@@ -134,7 +158,10 @@ describe('the stock', () => {
   it('that has fallen since leaves a shortage, which can be taken away', () => {
     const cart = [{ ...kettle, quantity: 9 }, bread]
     expect(shortages(cart, six)).toEqual([{ line: cart[0], left: 6 }])
-    expect(keepWithinStock(cart, six)).toEqual({ cart: [{ ...kettle, quantity: 6 }, bread], event: { kind: 'within-stock' } })
+    expect(keepWithinStock(cart, six)).toEqual({
+      cart: [{ ...kettle, quantity: 6 }, bread],
+      event: { kind: 'within-stock' },
+    })
     expect(keepWithinStock(cart, none).cart).toEqual([bread])
     expect(keepWithinStock([bread], six).event).toEqual(nothing)
     expect(shortages([bread], six)).toEqual([])
@@ -147,8 +174,26 @@ describe('the stock', () => {
 
 describe('the quantity box', () => {
   it.each([
-    ['3', 3], [' 12 ', 12], ['007', 7], ['2.7', 2], ['0', 1], ['-4', 1], ['', 1], ['abc', 1], ['12abc', 1], ['1e3', 1],
-    ['NaN', 1], ['Infinity', 1], ['1,200', 1200], ['3 pcs', 3], ['3x', 3], ['1 200', 1200], ['٣', 3], ['1.200', Number.NaN], ['1.000', Number.NaN], ['99999999999999999999', maxQuantity],
+    ['3', 3],
+    [' 12 ', 12],
+    ['007', 7],
+    ['2.7', 2],
+    ['0', 1],
+    ['-4', 1],
+    ['', 1],
+    ['abc', 1],
+    ['12abc', 1],
+    ['1e3', 1],
+    ['NaN', 1],
+    ['Infinity', 1],
+    ['1,200', 1200],
+    ['3 pcs', 3],
+    ['3x', 3],
+    ['1 200', 1200],
+    ['٣', 3],
+    ['1.200', Number.NaN],
+    ['1.000', Number.NaN],
+    ['99999999999999999999', maxQuantity],
   ])('reads %j as %d', (text, quantity) => {
     expect(parseQuantityInput(text)).toBe(quantity)
   })
@@ -176,7 +221,12 @@ describe('the total of a cart', () => {
   })
 
   it('exists however much is added', () => {
-    const dearest = Array.from({ length: 11 }, (_, n) => ({ ...milk, id: lineId(`dearest ${n}`), price: kes(maxPrice), quantity: maxQuantity }))
+    const dearest = Array.from({ length: 11 }, (_, n) => ({
+      ...milk,
+      id: lineId(`dearest ${n}`),
+      price: kes(maxPrice),
+      quantity: maxQuantity,
+    }))
     const cart = dearest.reduce<Cart>((filled, line) => addLine(filled, line, line.quantity).cart, [])
     expect(total(cart)).toBe(10 * maxPrice * maxQuantity + flatDeliveryFee)
     expect(parseStoredCart(dearest)).toEqual(cart)
@@ -211,9 +261,17 @@ describe('the total of a cart', () => {
 describe('any sequence of changes', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', 'e').map(lineId)
   const change: fc.Arbitrary<(cart: Cart) => CartChange> = fc.oneof(
-    fc.tuple(item, fc.integer({ min: -3, max: maxQuantity })).map(([thing, times]) => (cart: Cart) => addLine(cart, thing, times)),
+    fc.tuple(item, fc.integer({ min: -3, max: maxQuantity })).map(
+      ([thing, times]) =>
+        (cart: Cart) =>
+          addLine(cart, thing, times),
+    ),
     id.map((gone) => (cart: Cart) => removeLine(cart, gone)),
-    fc.tuple(id, fc.double()).map(([which, quantity]) => (cart: Cart) => setQuantity(cart, which, quantity)),
+    fc.tuple(id, fc.double()).map(
+      ([which, quantity]) =>
+        (cart: Cart) =>
+          setQuantity(cart, which, quantity),
+    ),
   )
 
   it('keeps one line per id and valid quantities, never modifies its input, and reports no event when nothing changes', () => {

@@ -65,13 +65,14 @@ const wholeUnits = (n: number): number => Math.min(Math.max(Math.trunc(n) || 0, 
 
 /** Whether the cart has a total. Counts in plain cents, because an amount above `maxKes` throws. */
 export const hasTotal = (cart: Cart): boolean =>
-  cart.reduce((cents, { price, quantity }) => cents + toCents(price) * quantity, toCents(flatDeliveryFee)) <= maxKes * 100
+  cart.reduce((cents, { price, quantity }) => cents + toCents(price) * quantity, toCents(flatDeliveryFee)) <=
+  maxKes * 100
 
 const noStock: Stock = new Map()
 
 /**
- * Adds `times` units of an item, up to its stock and to `maxQuantity` per line. An existing line keeps its name and price.
- * Changes nothing if the total would be too large.
+ * Adds `times` units of an item, up to its stock and to `maxQuantity` per line. An existing line keeps its name and
+ * price. Changes nothing if the total would be too large.
  */
 export const addLine = (cart: Cart, item: CartItem, times = 1, stock = noStock): CartChange => {
   const existing = cart.find((line) => line.id === item.id)
@@ -80,13 +81,21 @@ export const addLine = (cart: Cart, item: CartItem, times = 1, stock = noStock):
   const quantity = Math.min(wanted, left ?? wanted)
   const added = quantity - (existing?.quantity ?? 0)
   const isHeldBack = left !== undefined && quantity < wanted
-  if (added <= 0) return { cart, event: isHeldBack ? { kind: 'out-of-stock', name: item.name, left } : { kind: 'none' } }
+  if (added <= 0)
+    return { cart, event: isHeldBack ? { kind: 'out-of-stock', name: item.name, left } : { kind: 'none' } }
   const { id, name, price, image, category, provider, prescription, ratedAs, campus } = existing ?? item
-  const optional = { ...(prescription ? { prescription } : {}), ...(ratedAs ? { ratedAs } : {}), ...(campus ? { campus } : {}) }
+  const optional = {
+    ...(prescription ? { prescription } : {}),
+    ...(ratedAs ? { ratedAs } : {}),
+    ...(campus ? { campus } : {}),
+  }
   const changed: CartLine = { id, name, price, quantity, image, category, provider, ...optional }
   const next = existing ? cart.map((line) => (line === existing ? changed : line)) : [...cart, changed]
   if (!hasTotal(next)) return unchanged(cart)
-  return { cart: next, event: { kind: existing ? 'increased' : 'added', name: item.name, times: added, ...(isHeldBack ? { left } : {}) } }
+  return {
+    cart: next,
+    event: { kind: existing ? 'increased' : 'added', name: item.name, times: added, ...(isHeldBack ? { left } : {}) },
+  }
 }
 
 export const removeLine = (cart: Cart, id: LineId): CartChange => {
@@ -96,8 +105,8 @@ export const removeLine = (cart: Cart, id: LineId): CartChange => {
 }
 
 /**
- * Truncates fractions. 0 or less removes the line, more than the stock sets what is left. NaN, or a total that would be too
- * large, changes nothing.
+ * Truncates fractions. 0 or less removes the line, more than the stock sets what is left. NaN, or a total that would be
+ * too large, changes nothing.
  */
 export const setQuantity = (cart: Cart, id: LineId, quantity: number, stock = noStock): CartChange => {
   const line = cart.find((each) => each.id === id)
@@ -107,9 +116,13 @@ export const setQuantity = (cart: Cart, id: LineId, quantity: number, stock = no
   const left = stock.get(id)
   // With nothing left the line stays, so that the person sees what they cannot have.
   const units = Math.min(wanted, Math.max(1, left ?? wanted))
-  const next = line.quantity === units ? cart : cart.map((each) => (each === line ? { ...line, quantity: units } : each))
+  const next =
+    line.quantity === units ? cart : cart.map((each) => (each === line ? { ...line, quantity: units } : each))
   if (!hasTotal(next)) return unchanged(cart)
-  return { cart: next, event: left !== undefined && left < wanted ? { kind: 'out-of-stock', name: line.name, left } : { kind: 'none' } }
+  return {
+    cart: next,
+    event: left !== undefined && left < wanted ? { kind: 'out-of-stock', name: line.name, left } : { kind: 'none' },
+  }
 }
 
 /** The lines with more units than there are, each with what is left. */

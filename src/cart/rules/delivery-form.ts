@@ -16,10 +16,21 @@ export const deliveryProblems = ({ name, phone, place }: Recipient): readonly De
 }
 
 export const withForm = (delivery: Delivery, form: Recipient): Delivery =>
-  withPlace({ ...delivery, name: tidy(form.name, deliveryLimits.name), phone: tidy(form.phone, deliveryLimits.phone), payment: form.payment }, form.place)
+  withPlace(
+    {
+      ...delivery,
+      name: tidy(form.name, deliveryLimits.name),
+      phone: tidy(form.phone, deliveryLimits.phone),
+      payment: form.payment,
+    },
+    form.place,
+  )
 
 /** Whose an appointment is; null while there is no name. */
-export const personOf = ({ name, phone }: Pick<Recipient, 'name' | 'phone'>): Pick<Recipient, 'name' | 'phone'> | null => {
+export const personOf = ({
+  name,
+  phone,
+}: Pick<Recipient, 'name' | 'phone'>): Pick<Recipient, 'name' | 'phone'> | null => {
   const [tidied, reading] = [tidy(name, deliveryLimits.name), readPhone(phone)]
   return tidied === '' ? null : { name: tidied, phone: reading.ok ? reading.display : '' }
 }
@@ -28,5 +39,10 @@ export const personOf = ({ name, phone }: Pick<Recipient, 'name' | 'phone'>): Pi
 export const recipientOf = (form: Recipient): Recipient | null => {
   if (deliveryProblems(form).length > 0) return null
   const phone = readPhone(form.phone)
-  return { name: tidy(form.name, deliveryLimits.name), phone: phone.ok ? phone.display : '', place: tidy(form.place, deliveryLimits.place), payment: form.payment }
+  return {
+    name: tidy(form.name, deliveryLimits.name),
+    phone: phone.ok ? phone.display : '',
+    place: tidy(form.place, deliveryLimits.place),
+    payment: form.payment,
+  }
 }

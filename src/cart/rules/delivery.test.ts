@@ -67,7 +67,12 @@ describe('the form', () => {
   })
 
   it('makes the recipient of an order', () => {
-    expect(recipientOf({ ...form, name: ' Amina\nJuma ', phone: '0712345678' })).toEqual({ name: 'Amina Juma', phone: '+254 712 345 678', place: hostel, payment: 'mpesa' })
+    expect(recipientOf({ ...form, name: ' Amina\nJuma ', phone: '0712345678' })).toEqual({
+      name: 'Amina Juma',
+      phone: '+254 712 345 678',
+      place: hostel,
+      payment: 'mpesa',
+    })
     expect(recipientOf({ ...form, place: '' })).toBeNull()
   })
 
@@ -77,7 +82,9 @@ describe('the form', () => {
   })
 
   it('is kept for the next order', () => {
-    expect(withForm({ ...noDelivery, note: 'Less sugar' }, { ...form, phone: ' 0712 345 678', payment: 'cash' })).toEqual({
+    expect(
+      withForm({ ...noDelivery, note: 'Less sugar' }, { ...form, phone: ' 0712 345 678', payment: 'cash' }),
+    ).toEqual({
       name: 'Amina Juma',
       phone: '0712 345 678',
       places: [hostel],

@@ -31,14 +31,31 @@ export type Delivery = {
 }
 
 /** What an order says of its delivery. `phone` is for reading, or empty. */
-export type Recipient = { readonly name: string; readonly phone: string; readonly place: string; readonly payment: Payment }
+export type Recipient = {
+  readonly name: string
+  readonly phone: string
+  readonly place: string
+  readonly payment: Payment
+}
 
-export const noDelivery: Delivery = { name: '', phone: '', places: [], place: '', payment: 'mpesa', note: '', campus: '', elsewhere: [] }
+export const noDelivery: Delivery = {
+  name: '',
+  phone: '',
+  places: [],
+  place: '',
+  payment: 'mpesa',
+  note: '',
+  campus: '',
+  elsewhere: [],
+}
 
 /** On one line, and no longer than it may be. */
 export const tidy = (text: string, limit: number): string => cutText(plainLine(text), limit).trim()
 
-/** Puts the places and the note of a campus forward, and those of another one aside. Those from before there were campuses are of the first that is asked for. */
+/**
+ * Puts the places and the note of a campus forward, and those of another one aside. Those from before there were
+ * campuses are of the first that is asked for.
+ */
 export const atCampus = (delivery: Delivery, campus: string): Delivery => {
   const { places, place, note, elsewhere } = delivery
   if (delivery.campus === campus) return delivery
@@ -61,7 +78,10 @@ export const withPlace = (delivery: Delivery, typed: string): Delivery => {
 export const withDelivery = (own: Delivery, earlier: Delivery): Delivery => {
   const campus = own.campus || earlier.campus
   const before = atCampus(earlier, campus)
-  const places = [...before.places.filter((place) => own.places.every((other) => !isSameText(other, place))), ...own.places]
+  const places = [
+    ...before.places.filter((place) => own.places.every((other) => !isSameText(other, place))),
+    ...own.places,
+  ]
   return {
     ...own,
     campus,
@@ -69,7 +89,10 @@ export const withDelivery = (own: Delivery, earlier: Delivery): Delivery => {
     phone: own.phone || before.phone,
     place: own.place || before.place,
     places: places.slice(-deliveryLimits.places),
-    elsewhere: [...own.elsewhere, ...before.elsewhere.filter((each) => own.elsewhere.every((other) => other.campus !== each.campus))],
+    elsewhere: [
+      ...own.elsewhere,
+      ...before.elsewhere.filter((each) => own.elsewhere.every((other) => other.campus !== each.campus)),
+    ],
   }
 }
 

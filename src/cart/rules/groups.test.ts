@@ -6,12 +6,26 @@ import { subtotal } from './cart'
 import { bread, cart as anyCart, milk } from '#support/cart/cart-arbitraries'
 import { groupByProvider, needsPrescription } from './groups'
 
-const pilau = { ...milk, id: lineId('food:pilau'), name: 'Beef Pilau', category: 'Food Delivery', provider: 'Swahili Plates', quantity: 1 } as const
+const pilau = {
+  ...milk,
+  id: lineId('food:pilau'),
+  name: 'Beef Pilau',
+  category: 'Food Delivery',
+  provider: 'Swahili Plates',
+  quantity: 1,
+} as const
 const panadol = { ...milk, id: lineId('chemist:panadol'), name: 'Panadol', category: 'Pharmacy', provider: '' } as const
 
 describe('the groups of a cart', () => {
   it('are its providers in the order in which they first stand there, with what each costs', () => {
-    expect(groupByProvider([milk, pilau, bread, panadol]).map(({ provider, category, lines, subtotal: cost }) => [provider, category, lines, cost])).toEqual([
+    expect(
+      groupByProvider([milk, pilau, bread, panadol]).map(({ provider, category, lines, subtotal: cost }) => [
+        provider,
+        category,
+        lines,
+        cost,
+      ]),
+    ).toEqual([
       ['Mama Njeri Stores', 'Groceries', [milk, bread], 192.5],
       ['Swahili Plates', 'Food Delivery', [pilau], 60],
       ['', 'Pharmacy', [panadol], 120],
@@ -22,7 +36,9 @@ describe('the groups of a cart', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const groups = groupByProvider(cart)
-        expect(groups.flatMap(({ lines }) => lines).toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(cart.toSorted((a, b) => a.id.localeCompare(b.id)))
+        expect(groups.flatMap(({ lines }) => lines).toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+          cart.toSorted((a, b) => a.id.localeCompare(b.id)),
+        )
         expect(groups.reduce((sum, group) => addKes(sum, group.subtotal), zeroKes)).toBe(subtotal(cart))
       }),
     )

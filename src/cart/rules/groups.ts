@@ -11,7 +11,10 @@ export type ProviderGroup = {
   readonly subtotal: Kes
 }
 
-/** The lines by provider, in the order in which each first stands in the cart. What names no provider is one group for each category. */
+/**
+ * The lines by provider, in the order in which each first stands in the cart. What names no provider is one group for
+ * each category.
+ */
 export const groupByProvider = (cart: Cart): readonly ProviderGroup[] => {
   const groups = new Map<string, ProviderGroup>()
   for (const line of cart) {

@@ -27,19 +27,66 @@ it('of what is no longer sold nothing is left', () => {
 
 describe('a line is what is sold under its id today, and says what it was:', () => {
   it.each([
-    { what: 'another name', line: milk, offer: { name: 'Fresh Milk 5 l' }, today: { name: 'Fresh Milk 5 l' }, changes: [{ what: 'name', was: 'Fresh Milk' }] },
-    { what: 'another provider', line: milk, offer: { provider: 'Pwani Dairy' }, today: { provider: 'Pwani Dairy' }, changes: [{ what: 'provider', was: 'Mama Njeri Stores' }] },
-    { what: 'no provider any more', line: milk, offer: { provider: '' }, today: { provider: '' }, changes: [{ what: 'provider', was: 'Mama Njeri Stores' }] },
-    { what: 'a first provider', line: { ...milk, provider: '' }, offer: { provider: 'Pwani Dairy' }, today: { provider: 'Pwani Dairy' }, changes: [] },
-    { what: 'a prescription', line: milk, offer: { prescription: true }, today: { prescription: true }, changes: [{ what: 'prescription', was: false }] },
-    { what: 'no prescription any more', line: syrup, offer: { prescription: false }, today: { prescription: undefined }, changes: [{ what: 'prescription', was: true }] },
-    { what: 'another picture, of which nothing is said', line: milk, offer: { image: '/pictures/food.svg#milk' }, today: { image: '/pictures/food.svg#milk' }, changes: [] },
+    {
+      what: 'another name',
+      line: milk,
+      offer: { name: 'Fresh Milk 5 l' },
+      today: { name: 'Fresh Milk 5 l' },
+      changes: [{ what: 'name', was: 'Fresh Milk' }],
+    },
+    {
+      what: 'another provider',
+      line: milk,
+      offer: { provider: 'Pwani Dairy' },
+      today: { provider: 'Pwani Dairy' },
+      changes: [{ what: 'provider', was: 'Mama Njeri Stores' }],
+    },
+    {
+      what: 'no provider any more',
+      line: milk,
+      offer: { provider: '' },
+      today: { provider: '' },
+      changes: [{ what: 'provider', was: 'Mama Njeri Stores' }],
+    },
+    {
+      what: 'a first provider',
+      line: { ...milk, provider: '' },
+      offer: { provider: 'Pwani Dairy' },
+      today: { provider: 'Pwani Dairy' },
+      changes: [],
+    },
+    {
+      what: 'a prescription',
+      line: milk,
+      offer: { prescription: true },
+      today: { prescription: true },
+      changes: [{ what: 'prescription', was: false }],
+    },
+    {
+      what: 'no prescription any more',
+      line: syrup,
+      offer: { prescription: false },
+      today: { prescription: undefined },
+      changes: [{ what: 'prescription', was: true }],
+    },
+    {
+      what: 'another picture, of which nothing is said',
+      line: milk,
+      offer: { image: '/pictures/food.svg#milk' },
+      today: { image: '/pictures/food.svg#milk' },
+      changes: [],
+    },
     {
       what: 'all at once',
       line: milk,
       offer: { name: 'Syrup', provider: 'Pwani', price: kes(90), prescription: true },
       today: { name: 'Syrup', provider: 'Pwani', price: kes(90), prescription: true },
-      changes: [{ what: 'name', was: 'Fresh Milk' }, { what: 'provider', was: 'Mama Njeri Stores' }, { what: 'price', was: kes(60) }, { what: 'prescription', was: false }],
+      changes: [
+        { what: 'name', was: 'Fresh Milk' },
+        { what: 'provider', was: 'Mama Njeri Stores' },
+        { what: 'price', was: kes(60) },
+        { what: 'prescription', was: false },
+      ],
     },
   ])('$what', ({ line, offer, today, changes }) => {
     const [sold] = asSoldToday([line], offered(offer))
@@ -57,11 +104,18 @@ describe('a line is what is sold under its id today, and says what it was:', () 
 })
 
 it('more of a line is said to be added under the name that the shop shows', () => {
-  expect(addLine([milk], { ...milk, name: 'Fresh Milk 5 l' }).event).toMatchObject({ kind: 'increased', name: 'Fresh Milk 5 l' })
+  expect(addLine([milk], { ...milk, name: 'Fresh Milk 5 l' }).event).toMatchObject({
+    kind: 'increased',
+    name: 'Fresh Milk 5 l',
+  })
 })
 
 it('an earlier order is ordered again as it is sold today, without what is gone, and says what has changed', () => {
   const today = { ...milk, price: kes(75) }
-  expect(ordersAgain([milk, bread], offers)).toEqual({ lines: [today], changed: [{ line: today, changes: [{ what: 'price', was: kes(60) }] }], gone: ['Brown Bread'] })
+  expect(ordersAgain([milk, bread], offers)).toEqual({
+    lines: [today],
+    changed: [{ line: today, changes: [{ what: 'price', was: kes(60) }] }],
+    gone: ['Brown Bread'],
+  })
   expect(ordersAgain([milk], offered({}))).toEqual({ lines: [milk], changed: [], gone: [] })
 })

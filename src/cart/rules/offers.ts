@@ -30,7 +30,9 @@ const needs = ({ prescription }: Pick<CartItem, 'prescription'>): boolean => pre
 /** What is different today. A provider that had no name was none to name. */
 export const changesOf = (then: Described, today: Described): readonly LineChange[] => [
   ...(then.name === today.name ? [] : [{ what: 'name', was: then.name } as const]),
-  ...(then.provider.trim() === today.provider.trim() || then.provider.trim() === '' ? [] : [{ what: 'provider', was: then.provider } as const]),
+  ...(then.provider.trim() === today.provider.trim() || then.provider.trim() === ''
+    ? []
+    : [{ what: 'provider', was: then.provider } as const]),
   ...(then.price === today.price ? [] : [{ what: 'price', was: then.price } as const]),
   ...(needs(then) === needs(today) ? [] : [{ what: 'prescription', was: needs(then) } as const]),
 ]
@@ -39,10 +41,15 @@ const soldToday = (line: CartLine, offer: Offer): CartLine => {
   const { prescription: then, ...rest } = line
   const { stock: _stock, contact: _contact, prescription = then, ...sold } = offer
   const today: CartLine = { ...rest, ...sold, ...(prescription ? { prescription } : {}) }
-  return JSON.stringify(Object.entries(today).toSorted()) === JSON.stringify(Object.entries(line).toSorted()) ? line : today
+  return JSON.stringify(Object.entries(today).toSorted()) === JSON.stringify(Object.entries(line).toSorted())
+    ? line
+    : today
 }
 
-/** The lines as they are sold today, as far as that is known: under today's name, from today's provider, at today's price. */
+/**
+ * The lines as they are sold today, as far as that is known: under today's name, from today's provider, at today's
+ * price.
+ */
 export const asSoldToday = (cart: Cart, offers: Offers): Cart => {
   const sold = cart.map((line) => {
     const offer = offers.get(line.id)
@@ -53,10 +60,12 @@ export const asSoldToday = (cart: Cart, offers: Offers): Cart => {
 
 /** What is left of each; nothing of what is no longer sold. */
 export const stockOf = (offers: Offers): Stock =>
-  new Map([...offers].flatMap(([id, offer]) => {
-    const stock = offer === null ? 0 : offer.stock
-    return stock === null ? [] : [[id, stock] as const]
-  }))
+  new Map(
+    [...offers].flatMap(([id, offer]) => {
+      const stock = offer === null ? 0 : offer.stock
+      return stock === null ? [] : [[id, stock] as const]
+    }),
+  )
 
 /** A line of an earlier order that is not sold as it was then. */
 export type ChangedLine = { readonly line: Described; readonly changes: readonly LineChange[] }

@@ -5,7 +5,17 @@ import { countItems } from './cart-count'
 import { bread, cart as anyCart, filledCart, milk } from '#support/cart/cart-arbitraries'
 import { orderId } from '@/kit/rules/ids'
 import { phoneDigits } from '@/kit/rules/phone-links'
-import { directOrder, EmptyOrderError, isOpen, orderToAsk, placeOrder, providersOf, reorder, type Order, type OrderStatus } from './order'
+import {
+  directOrder,
+  EmptyOrderError,
+  isOpen,
+  orderToAsk,
+  placeOrder,
+  providersOf,
+  reorder,
+  type Order,
+  type OrderStatus,
+} from './order'
 
 const details = { id: orderId('o1'), now: new Date('2026-11-21T12:00:00+03:00'), channel: 'whatsapp' } as const
 
@@ -26,7 +36,9 @@ describe('placing an order', () => {
   it('records where it goes and what else was asked for, if that was said', () => {
     const recipient = { name: 'Amina Juma', phone: '', place: 'Hostel B', payment: 'cash' } as const
     expect(placeOrder([milk], details, { recipient, note: ' Call\nme ' })).toMatchObject({ recipient, note: 'Call me' })
-    expect(Object.keys(placeOrder([milk], details, { recipient: null, note: ' ' }))).not.toEqual(expect.arrayContaining(['recipient', 'note']))
+    expect(Object.keys(placeOrder([milk], details, { recipient: null, note: ' ' }))).not.toEqual(
+      expect.arrayContaining(['recipient', 'note']),
+    )
   })
 
   it('has the totals of the cart', () => {
@@ -41,7 +53,9 @@ describe('placing an order', () => {
   it('is not affected by later changes of the cart', () => {
     const cart = [{ ...milk }]
     const order = placeOrder(cart, details)
-    cart.forEach((line) => { line.quantity = 99 })
+    cart.forEach((line) => {
+      line.quantity = 99
+    })
     cart.length = 0
     expect(order.lines).toEqual([milk])
   })
@@ -55,7 +69,13 @@ describe('an order in a provider’s chat', () => {
   it('records the line, its cost and the chat', () => {
     const direct = { digits: phoneDigits('254700000085'), message: 'Hello!', label: 'Book Now' }
     expect(directOrder(milk, direct, details)).toEqual({
-      id: 'o1', placedAt: '2026-11-21T09:00:00.000Z', lines: [milk], total: 120, channel: 'whatsapp', status: 'unsure', direct,
+      id: 'o1',
+      placedAt: '2026-11-21T09:00:00.000Z',
+      lines: [milk],
+      total: 120,
+      channel: 'whatsapp',
+      status: 'unsure',
+      direct,
     })
   })
 
@@ -73,7 +93,12 @@ describe('the order to ask about', () => {
   const earlier = placedAt('2026-11-21T08:00:00Z', 'unsure')
 
   it('is the newest of which nobody knows whether it was sent', () => {
-    expect(orderToAsk([placedAt('2026-11-21T11:00:00Z', 'sent'), placedAt('2026-11-21T10:00:00Z', 'not-sent'), earlier], now)).toBe(earlier)
+    expect(
+      orderToAsk(
+        [placedAt('2026-11-21T11:00:00Z', 'sent'), placedAt('2026-11-21T10:00:00Z', 'not-sent'), earlier],
+        now,
+      ),
+    ).toBe(earlier)
   })
 
   it.each([
@@ -93,7 +118,9 @@ describe('the order to ask about', () => {
 })
 
 it('the providers of an order are named once', () => {
-  expect(providersOf({ lines: [milk, bread, { ...milk, provider: ' ' }, { ...milk, provider: 'Swahili Plates' }] })).toEqual([
+  expect(
+    providersOf({ lines: [milk, bread, { ...milk, provider: ' ' }, { ...milk, provider: 'Swahili Plates' }] }),
+  ).toEqual([
     { name: 'Mama Njeri Stores', category: 'Groceries' },
     { name: 'Swahili Plates', category: 'Groceries' },
   ])
@@ -113,7 +140,9 @@ describe('ordering again', () => {
   })
 
   it('adds no more than is in stock', () => {
-    expect(reorder([{ ...bread, quantity: 2 }], { lines: [{ ...bread, quantity: 9 }] }, new Map([[bread.id, 5]]))).toEqual([{ ...bread, quantity: 5 }])
+    expect(
+      reorder([{ ...bread, quantity: 2 }], { lines: [{ ...bread, quantity: 9 }] }, new Map([[bread.id, 5]])),
+    ).toEqual([{ ...bread, quantity: 5 }])
   })
 
   it('loses no units of the cart or the order', () => {

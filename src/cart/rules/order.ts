@@ -1,6 +1,16 @@
 /** Orders are stored on the device once they are handed over, so that people can look them up and order again. */
 
-import { addLine, deliveryFee, lineTotal, subtotal, total, type Cart, type CartCategory, type CartLine, type Stock } from './cart'
+import {
+  addLine,
+  deliveryFee,
+  lineTotal,
+  subtotal,
+  total,
+  type Cart,
+  type CartCategory,
+  type CartLine,
+  type Stock,
+} from './cart'
 import { tidyNote, type Recipient } from './delivery'
 import type { ProviderSlug } from '@/shops/rules/ratings/provider-slug'
 import { dayMs } from '@/kit/rules/durations'
@@ -10,7 +20,10 @@ import type { PhoneDigits } from '@/kit/rules/phone-links'
 
 export type OrderChannel = 'whatsapp' | 'sms' | 'call'
 
-/** The app opens a chat and cannot see what happens there: until the person has said so, it is not known whether an order was sent, and whether it came. */
+/**
+ * The app opens a chat and cannot see what happens there: until the person has said so, it is not known whether an
+ * order was sent, and whether it came.
+ */
 export type OrderStatus = 'unsure' | 'sent' | 'not-sent' | 'arrived' | 'cancelled'
 
 /** `placedAt` is an ISO instant in UTC; the amounts are as of that time. */
@@ -61,7 +74,11 @@ export type DirectContact = {
 }
 
 /** One item or booking, for its provider. */
-export type DirectOrder = Handover & { readonly lines: readonly OrderedLine[]; readonly direct: DirectContact; readonly recipient?: Recipient }
+export type DirectOrder = Handover & {
+  readonly lines: readonly OrderedLine[]
+  readonly direct: DirectContact
+  readonly recipient?: Recipient
+}
 
 export type Order = CartOrder | DirectOrder
 
@@ -83,7 +100,11 @@ type DeliveryOfOrder = Pick<CartOrder, 'note' | 'campus' | 'providers'> & { read
  * @param delivery without a recipient, the message says nothing of where it goes
  * @throws {EmptyOrderError} when the cart is empty
  */
-export const placeOrder = (cart: Cart, { id, now, channel }: Occasion, { recipient, note = '', ...known }: DeliveryOfOrder = {}): CartOrder => {
+export const placeOrder = (
+  cart: Cart,
+  { id, now, channel }: Occasion,
+  { recipient, note = '', ...known }: DeliveryOfOrder = {},
+): CartOrder => {
   if (cart.length === 0) throw new EmptyOrderError()
   const tidied = tidyNote(note)
   return {
@@ -102,7 +123,12 @@ export const placeOrder = (cart: Cart, { id, now, channel }: Occasion, { recipie
 }
 
 /** An item ordered in a chat or a call with its provider. */
-export const directOrder = (line: OrderedLine, direct: DirectContact, { id, now }: Omit<Occasion, 'channel'>, recipient: Recipient | null = null): DirectOrder => ({
+export const directOrder = (
+  line: OrderedLine,
+  direct: DirectContact,
+  { id, now }: Omit<Occasion, 'channel'>,
+  recipient: Recipient | null = null,
+): DirectOrder => ({
   id,
   placedAt: now.toISOString(),
   lines: [line],
@@ -128,10 +154,12 @@ export const nextStatuses = (order: Pick<Order, 'status'>): readonly OrderStatus
 }
 
 /**
- * True on the day of an order of which the person has not said that it was sent. After a day nobody remembers, and nobody is asked.
+ * True on the day of an order of which the person has not said that it was sent. After a day nobody remembers, and
+ * nobody is asked.
  * @param now milliseconds since the epoch
  */
-export const isOpen = (order: Pick<Order, 'status' | 'placedAt'>, now: number): boolean => isUnsent(order) && now - Date.parse(order.placedAt) < dayMs
+export const isOpen = (order: Pick<Order, 'status' | 'placedAt'>, now: number): boolean =>
+  isUnsent(order) && now - Date.parse(order.placedAt) < dayMs
 
 /**
  * The order to ask about: the newest of which it is not known whether it was sent.
@@ -143,12 +171,23 @@ export const orderToAsk = (orders: readonly Order[], now: number): Order | undef
 
 type OrderedBy = Pick<OrderedLine, 'provider' | 'category' | 'ratedAs'>
 
-export type OrderedFrom = { readonly name: string; readonly category: CartCategory | undefined; readonly ratedAs: ProviderSlug | undefined }
+export type OrderedFrom = {
+  readonly name: string
+  readonly category: CartCategory | undefined
+  readonly ratedAs: ProviderSlug | undefined
+}
 
 /** The providers that an order names, each once. */
 export const providersOf = ({ lines }: { readonly lines: readonly OrderedBy[] }): readonly OrderedFrom[] => {
   const named = lines.filter(({ provider }) => provider.trim() !== '')
-  return [...new Map(named.map(({ provider, category, ratedAs }) => [ratedAs ?? provider.trim(), { name: provider.trim(), category, ratedAs }])).values()]
+  return [
+    ...new Map(
+      named.map(({ provider, category, ratedAs }) => [
+        ratedAs ?? provider.trim(),
+        { name: provider.trim(), category, ratedAs },
+      ]),
+    ).values(),
+  ]
 }
 
 /** Adds the lines of an earlier order to the cart. Quantities of existing lines add up, as far as there is stock. */

@@ -1,7 +1,10 @@
 import { readQuantity } from '@/kit/rules/typed-number'
 import { maxQuantity } from './cart'
 
-/** Parses the quantity box: a whole number from 1 to `maxQuantity`, 1 for anything but a number. NaN, which changes nothing, where two numbers may be meant. */
+/**
+ * Parses the quantity box: a whole number from 1 to `maxQuantity`, 1 for anything but a number. NaN, which changes
+ * nothing, where two numbers may be meant.
+ */
 export const parseQuantityInput = (text: string): number => {
   const typed = readQuantity(text, { min: 1, max: maxQuantity }, 'x|pcs?|pieces?')
   if (typed.kind === 'unclear') return Number.NaN

@@ -24,8 +24,13 @@ describe('undoing', () => {
   })
 
   it('adds to what has been put into the cart again meanwhile', () => {
-    expect(restoreLines([{ ...milk, quantity: 1 }, bread], [{ line: milk, index: 1 }])).toEqual([{ ...milk, quantity: 3 }, bread])
-    expect(restoreLines([{ ...milk, quantity: maxQuantity }], [{ line: milk, index: 0 }])).toEqual([{ ...milk, quantity: maxQuantity }])
+    expect(restoreLines([{ ...milk, quantity: 1 }, bread], [{ line: milk, index: 1 }])).toEqual([
+      { ...milk, quantity: 3 },
+      bread,
+    ])
+    expect(restoreLines([{ ...milk, quantity: maxQuantity }], [{ line: milk, index: 0 }])).toEqual([
+      { ...milk, quantity: maxQuantity },
+    ])
   })
 
   it('brings back what was taken away because there was no more, whole lines as well as units', () => {

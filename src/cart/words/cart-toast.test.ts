@@ -19,8 +19,16 @@ describe('the toast of a cart change', () => {
   })
 
   it('is a refusal when there is no more', () => {
-    expect(cartToast({ kind: 'out-of-stock', name, left: 6 })).toEqual({ title: 'No more in stock', description: 'Only 6 of Fresh Milk in stock', refused: true })
-    expect(cartToast({ kind: 'out-of-stock', name, left: 0 })).toEqual({ title: 'Out of stock', description: 'Fresh Milk is out of stock', refused: true })
+    expect(cartToast({ kind: 'out-of-stock', name, left: 6 })).toEqual({
+      title: 'No more in stock',
+      description: 'Only 6 of Fresh Milk in stock',
+      refused: true,
+    })
+    expect(cartToast({ kind: 'out-of-stock', name, left: 0 })).toEqual({
+      title: 'Out of stock',
+      description: 'Fresh Milk is out of stock',
+      refused: true,
+    })
   })
 
   it('is null when nothing changed', () => {

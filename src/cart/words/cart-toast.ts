@@ -16,7 +16,11 @@ export const cartToast = (event: CartEvent): ToastText | null => {
         ? severalAdded(event)
         : { title: messages.increased, description: messages.increasedText({ name: event.name }) }
     case 'out-of-stock':
-      return { title: event.left === 0 ? messages.outOfStock : messages.noMore, description: stockText(event.name, event.left), refused: true }
+      return {
+        title: event.left === 0 ? messages.outOfStock : messages.noMore,
+        description: stockText(event.name, event.left),
+        refused: true,
+      }
     case 'removed':
       return { title: messages.removed, description: messages.removedText({ name: event.name }) }
     case 'cleared':
@@ -34,7 +38,8 @@ const severalAdded = ({ name, times, left }: Added): ToastText => {
   const added = { name, times: String(times) }
   return {
     title: messages.severalAdded,
-    description: left === undefined ? messages.severalAddedText(added) : messages.allAddedText({ ...added, left: String(left) }),
+    description:
+      left === undefined ? messages.severalAddedText(added) : messages.allAddedText({ ...added, left: String(left) }),
   }
 }
 

@@ -7,7 +7,9 @@ const textOf = ({ name: item, price, provider }: ChangedLine['line'], change: Li
     case 'name':
       return messages.wasNamed({ item, name: change.was })
     case 'provider':
-      return provider === '' ? messages.wasFrom({ item, provider: change.was }) : messages.nowFrom({ item, provider, before: change.was })
+      return provider === ''
+        ? messages.wasFrom({ item, provider: change.was })
+        : messages.nowFrom({ item, provider, before: change.was })
     case 'price':
       return messages.nowCosts({ item, price: formatKes(price), before: formatKes(change.was) })
     case 'prescription':
@@ -16,4 +18,5 @@ const textOf = ({ name: item, price, provider }: ChangedLine['line'], change: Li
 }
 
 /** How what is ordered again differs from what was ordered then: a sentence each. */
-export const changedTexts = (changed: readonly ChangedLine[]): readonly string[] => changed.flatMap(({ line, changes }) => changes.map((change) => textOf(line, change)))
+export const changedTexts = (changed: readonly ChangedLine[]): readonly string[] =>
+  changed.flatMap(({ line, changes }) => changes.map((change) => textOf(line, change)))

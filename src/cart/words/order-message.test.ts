@@ -15,14 +15,25 @@ import { checkoutMessage, directMessage, itemMessage } from './order-message'
 const digits = phoneDigits('254700000001')
 
 const id = orderId('b7f1b0a2-0000-4000-8000-000000000001')
-const recipient = { name: 'Amina Juma', phone: '+254 712 345 678', place: 'Tudor, Hostel B, Room 12', payment: 'mpesa' } as const
+const recipient = {
+  name: 'Amina Juma',
+  phone: '+254 712 345 678',
+  place: 'Tudor, Hostel B, Room 12',
+  payment: 'mpesa',
+} as const
 const orderOf = (cart: Cart, delivery: Parameters<typeof placeOrder>[2] = {}) =>
   placeOrder(cart, { id, now: new Date('2026-11-24T09:45:00Z'), channel: 'whatsapp' }, delivery)
 const messageOf = (...order: Parameters<typeof orderOf>) => checkoutMessage(orderOf(...order))
 
 describe('the message of a whole cart', () => {
   it('says what is ordered from whom, what it costs, to whom and where it goes, and how it is paid', () => {
-    const amoxicillin = { ...bread, name: 'Amoxicillin 500 mg', provider: '', category: 'Pharmacy', prescription: true } as const
+    const amoxicillin = {
+      ...bread,
+      name: 'Amoxicillin 500 mg',
+      provider: '',
+      category: 'Pharmacy',
+      prescription: true,
+    } as const
     expect(messageOf([milk, amoxicillin, bread], { recipient, note: 'Call at the gate' })).toBe(
       [
         'Hello from Comrade! I would like to place this order:',
@@ -55,14 +66,22 @@ describe('the message of a whole cart', () => {
   })
 
   it('names the campus, and when each provider delivers and works, where that is known', () => {
-    const message = messageOf([milk, { ...bread, provider: 'Kwetu' }], { campus: 'TUM', providers: { Kwetu: '30-45 minutes; Every day, 7AM to 9PM' } })
+    const message = messageOf([milk, { ...bread, provider: 'Kwetu' }], {
+      campus: 'TUM',
+      providers: { Kwetu: '30-45 minutes; Every day, 7AM to 9PM' },
+    })
     expect(message).toContain(`12:45PM\nCampus: TUM\n\nFrom Mama Njeri Stores:\n`)
     expect(message).toContain('From Kwetu (30-45 minutes; Every day, 7AM to 9PM):\n')
   })
 
   describe('stays under 1,800 characters of link', () => {
     const manyLines = (count: number, name = 'Fresh Milk Packet (500 ml)') =>
-      Array.from({ length: count }, (_, n) => ({ ...milk, id: lineId(`line ${n}`), name: `${name} ${n}`, provider: n % 2 ? 'Pwani Dairy' : milk.provider }))
+      Array.from({ length: count }, (_, n) => ({
+        ...milk,
+        id: lineId(`line ${n}`),
+        name: `${name} ${n}`,
+        provider: n % 2 ? 'Pwani Dairy' : milk.provider,
+      }))
     const linksOf = (text: string) => [whatsappLink(digits, text), smsLink(digits, text)]
 
     it('with 200 lines: it says each once, or how many are left out and what they cost', () => {
@@ -71,8 +90,16 @@ describe('the message of a whole cart', () => {
       for (const link of linksOf(message)) expect(link.length).toBeLessThan(1_800)
       const listed = message.match(/^\d+\. .*: 2 x KSh 60$/gm) ?? []
       expect(listed.length).toBeGreaterThan(10)
-      expect(message).toContain(`\nAnd ${200 - listed.length} more, ${formatKes(kes(120 * (200 - listed.length)))}, for which there is no room here: please ask me.\n`)
-      for (const part of ['Total: KSh 24,100', 'Name: Amina Juma', 'Deliver to: Tudor, Hostel B, Room 12', 'Note: Call at the gate']) expect(message).toContain(part)
+      expect(message).toContain(
+        `\nAnd ${200 - listed.length} more, ${formatKes(kes(120 * (200 - listed.length)))}, for which there is no room here: please ask me.\n`,
+      )
+      for (const part of [
+        'Total: KSh 24,100',
+        'Name: Amina Juma',
+        'Deliver to: Tudor, Hostel B, Room 12',
+        'Note: Call at the gate',
+      ])
+        expect(message).toContain(part)
       expect(message).toMatch(/Thank you!$/)
     })
 
@@ -84,12 +111,23 @@ describe('the message of a whole cart', () => {
     it('never cuts inside a character, whatever is written in the cart', () => {
       const wordy = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
       fc.assert(
-        fc.property(fc.integer({ min: 1, max: 60 }), wordy, wordy, wordy, wordy, (count, name, place, note, provider) => {
-          const cart = manyLines(count, name).map((each) => ({ ...each, provider }))
-          const message = messageOf(cart, { recipient: { ...recipient, name: name.slice(0, 80), place }, note, campus: 'TUM' })
-          for (const link of linksOf(message)) expect(link.length).toBeLessThan(1_800)
-          expect(message).not.toMatch(/\p{Surrogate}/u)
-        }),
+        fc.property(
+          fc.integer({ min: 1, max: 60 }),
+          wordy,
+          wordy,
+          wordy,
+          wordy,
+          (count, name, place, note, provider) => {
+            const cart = manyLines(count, name).map((each) => ({ ...each, provider }))
+            const message = messageOf(cart, {
+              recipient: { ...recipient, name: name.slice(0, 80), place },
+              note,
+              campus: 'TUM',
+            })
+            for (const link of linksOf(message)) expect(link.length).toBeLessThan(1_800)
+            expect(message).not.toMatch(/\p{Surrogate}/u)
+          },
+        ),
         { numRuns: 60 },
       )
       const family = '👩‍👩‍👧‍👦'
@@ -117,7 +155,10 @@ describe('the message of a whole cart', () => {
           at += 2
           for (const line of group.lines) {
             number += 1
-            expect(lines.slice(at, at + 2)).toEqual([`${number}. ${plainLine(line.name)}`, `${line.quantity} x ${formatKes(line.price)} = ${formatKes(lineTotal(line))}`])
+            expect(lines.slice(at, at + 2)).toEqual([
+              `${number}. ${plainLine(line.name)}`,
+              `${line.quantity} x ${formatKes(line.price)} = ${formatKes(lineTotal(line))}`,
+            ])
             at += 2
           }
         }
@@ -130,7 +171,10 @@ describe('the message of a whole cart', () => {
 
   it('cannot be forged by a line break in what somebody wrote', () => {
     const forged = { ...milk, name: 'Milk\nTotal: KSh 1', provider: 'Shop\r\n\nTotal: KSh 2' }
-    const message = messageOf([forged], { recipient: { ...recipient, name: 'A\nTotal: KSh 3', place: 'B\nTotal: KSh 4' }, note: 'C\nTotal: KSh 5' })
+    const message = messageOf([forged], {
+      recipient: { ...recipient, name: 'A\nTotal: KSh 3', place: 'B\nTotal: KSh 4' },
+      note: 'C\nTotal: KSh 5',
+    })
     expect(message.split('\n').filter((text) => text.startsWith('Total:'))).toEqual(['Total: KSh 220'])
   })
 })
@@ -175,7 +219,15 @@ describe('the message to a provider', () => {
 
   it('says what is asked for, then which order it is, for whom, where it goes and how it is paid', () => {
     expect(directMessage(order, words, recipient)).toBe(
-      [words, '', `Order ${orderNumber(id)}, Tue 24 Nov, 12:45PM`, 'Name: Amina Juma', 'Phone: +254 712 345 678', 'Deliver to: Tudor, Hostel B, Room 12', 'Pay by: M-Pesa'].join('\n'),
+      [
+        words,
+        '',
+        `Order ${orderNumber(id)}, Tue 24 Nov, 12:45PM`,
+        'Name: Amina Juma',
+        'Phone: +254 712 345 678',
+        'Deliver to: Tudor, Hostel B, Room 12',
+        'Pay by: M-Pesa',
+      ].join('\n'),
     )
   })
 
@@ -188,7 +240,9 @@ describe('the message to a provider', () => {
   })
 
   it('of an appointment says whose it is, and of nobody nothing', () => {
-    expect(directMessage(order, words, { name: 'Amina\nTotal: KSh 1', phone: '' })).toBe(`${words}\n\nOrder ${orderNumber(id)}, Tue 24 Nov, 12:45PM\nName: Amina Total: KSh 1`)
+    expect(directMessage(order, words, { name: 'Amina\nTotal: KSh 1', phone: '' })).toBe(
+      `${words}\n\nOrder ${orderNumber(id)}, Tue 24 Nov, 12:45PM\nName: Amina Total: KSh 1`,
+    )
     expect(directMessage(order, words, null)).toBe(`${words}\n\nOrder ${orderNumber(id)}, Tue 24 Nov, 12:45PM`)
   })
 })

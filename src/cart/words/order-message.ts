@@ -18,7 +18,10 @@ const paymentNames = { mpesa: 'M-Pesa', cash: 'cash' } as const satisfies Record
 
 const confirmationRequest = 'Please confirm availability and delivery time. Thank you!'
 
-/** What a text may take up of a link, as it is encoded there, so that the whole link stays under 1,800 characters: apps and phones cut longer ones. */
+/**
+ * What a text may take up of a link, as it is encoded there, so that the whole link stays under 1,800 characters: apps
+ * and phones cut longer ones.
+ */
 const maxEncoded = 1_740
 
 /** How much of each is said where not all of it fits, in encoded characters. */
@@ -40,8 +43,8 @@ const cutShort: Cut = (text, what) => {
 }
 
 /**
- * The message of the whole cart, for checkout: what is ordered from whom, what it costs, and where it goes. What does not fit into a
- * link is said shorter, then the last items are left out, and it says so.
+ * The message of the whole cart, for checkout: what is ordered from whom, what it costs, and where it goes. What does
+ * not fit into a link is said shorter, then the last items are left out, and it says so.
  */
 export const checkoutMessage = (order: CartOrder): string => {
   const whole = messageOf(order, asItIs, order.lines.length)
@@ -66,7 +69,12 @@ const messageOf = (order: CartOrder, cut: Cut, shown: number): string => {
     `Order ${orderNumber(order.id)}, ${orderTime(order.placedAt)}`,
     ...(order.campus ? [`Campus: ${order.campus}`] : []),
     ...orderedLines(lines.slice(0, shown), order, cut),
-    ...(leftOut.length > 0 ? ['', `And ${leftOut.length} more, ${formatKes(subtotal(leftOut))}, for which there is no room here: please ask me.`] : []),
+    ...(leftOut.length > 0
+      ? [
+          '',
+          `And ${leftOut.length} more, ${formatKes(subtotal(leftOut))}, for which there is no room here: please ask me.`,
+        ]
+      : []),
     '',
     `Subtotal: ${formatKes(order.subtotal)}`,
     `Delivery fee: ${formatKes(order.deliveryFee)}`,
@@ -77,7 +85,10 @@ const messageOf = (order: CartOrder, cut: Cut, shown: number): string => {
   ].join('\n')
 }
 
-/** Under each provider what is ordered there; shortly on one line. The numbers go on, so that a line has one in the whole order. */
+/**
+ * Under each provider what is ordered there; shortly on one line. The numbers go on, so that a line has one in the
+ * whole order.
+ */
 const orderedLines = (lines: readonly CartLine[], { providers }: CartOrder, cut: Cut): string[] => {
   let number = 0
   const isShort = cut === cutShort
@@ -95,7 +106,10 @@ const orderedLines = (lines: readonly CartLine[], { providers }: CartOrder, cut:
   })
 }
 
-const personLines = ({ name, phone }: Person, cut: Cut): string[] => [`Name: ${cut(name, 'name')}`, ...(phone === '' ? [] : [`Phone: ${phone}`])]
+const personLines = ({ name, phone }: Person, cut: Cut): string[] => [
+  `Name: ${cut(name, 'name')}`,
+  ...(phone === '' ? [] : [`Phone: ${phone}`]),
+]
 
 const recipientLines = (recipient: Recipient, cut: Cut): string[] => [
   ...personLines(recipient, cut),
@@ -115,9 +129,14 @@ export type Person = Pick<Recipient, 'name' | 'phone'>
  * The message of an order to its provider: what is asked for, then the same lines as in the message of a cart.
  * @param to null where nobody was named
  */
-export const directMessage = ({ id, placedAt }: Pick<CartOrder, 'id' | 'placedAt'>, words: string, to: Recipient | Person | null): string => {
+export const directMessage = (
+  { id, placedAt }: Pick<CartOrder, 'id' | 'placedAt'>,
+  words: string,
+  to: Recipient | Person | null,
+): string => {
   const named = (cut: Cut) => (to === null ? [] : 'place' in to ? recipientLines(to, cut) : personLines(to, cut))
-  const messageWith = (cut: Cut) => [words, '', `Order ${orderNumber(id)}, ${orderTime(placedAt)}`, ...named(cut)].join('\n')
+  const messageWith = (cut: Cut) =>
+    [words, '', `Order ${orderNumber(id)}, ${orderTime(placedAt)}`, ...named(cut)].join('\n')
   const whole = messageWith(asItIs)
   return encodedLength(whole) <= maxEncoded ? whole : messageWith(cutShort)
 }

@@ -18,7 +18,9 @@ it('a button that orders again speaks of what was ordered', () => {
 
 it('names are joined into a list', () => {
   expect(namesText(['Mama Njeri'])).toBe('Mama Njeri')
-  expect(namesText(['Mama Njeri', 'Pwani Dairy', 'Comrade Kitchen'])).toBe('Mama Njeri and Pwani Dairy and Comrade Kitchen')
+  expect(namesText(['Mama Njeri', 'Pwani Dairy', 'Comrade Kitchen'])).toBe(
+    'Mama Njeri and Pwani Dairy and Comrade Kitchen',
+  )
 })
 
 it('the question fits how the order went', () => {
@@ -28,12 +30,19 @@ it('the question fits how the order went', () => {
 
 it('what was not sent can still be', () => {
   expect(remedyText({ status: 'not-sent' })).toMatch(/Send it now/)
-  expect(remedyText({ status: 'not-sent', direct: { digits: phoneDigits('254700000001'), label: 'Call' } })).toMatch(/Call now/)
+  expect(remedyText({ status: 'not-sent', direct: { digits: phoneDigits('254700000001'), label: 'Call' } })).toMatch(
+    /Call now/,
+  )
   expect([remedyText({ status: 'unsure' }), remedyText({ status: 'sent' })]).toEqual([null, null])
 })
 
 it('what an order costs is an amount, nothing, or what is said of it', () => {
   expect(totalText({ total: kes(292.5) })).toBe('KSh 292.50')
   expect(totalText({ total: zeroKes })).toBe('Free')
-  expect(totalText({ total: zeroKes, direct: { digits: phoneDigits('254700000001'), label: 'Order Now', price: 'From KSh 20' } })).toBe('From KSh 20')
+  expect(
+    totalText({
+      total: zeroKes,
+      direct: { digits: phoneDigits('254700000001'), label: 'Order Now', price: 'From KSh 20' },
+    }),
+  ).toBe('From KSh 20')
 })

@@ -14,5 +14,7 @@ it.each([
 
 it('the fee says in one line what a free delivery is for', () => {
   expect(deliveryFeeText(undefined)).toBe('One fee for the whole cart, however many providers bring it.')
-  expect(deliveryFeeText('Mwangaza Gas')).toBe('One fee for the whole cart. Mwangaza Gas delivers free what you order in their own chat.')
+  expect(deliveryFeeText('Mwangaza Gas')).toBe(
+    'One fee for the whole cart. Mwangaza Gas delivers free what you order in their own chat.',
+  )
 })

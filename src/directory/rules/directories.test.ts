@@ -24,7 +24,13 @@ const provider: DirectoryEntry = {
 describe('the order of providers', () => {
   it('is by rating, then by name, with unrated ones last', () => {
     const rated = (name: string, rating: number | null) => ({ ...provider, id: name, name, rating })
-    const providers = [rated('Zuhura', 4.1), rated('Ali', null), rated('Wanjiku', 4.9), rated('Brian', 4.1), rated('Otieno', 0)]
+    const providers = [
+      rated('Zuhura', 4.1),
+      rated('Ali', null),
+      rated('Wanjiku', 4.9),
+      rated('Brian', 4.1),
+      rated('Otieno', 0),
+    ]
     expect(byRating(providers).map(({ name }) => name)).toEqual(['Wanjiku', 'Brian', 'Zuhura', 'Otieno', 'Ali'])
     expect(providers[0]?.name, 'the input is not modified').toBe('Zuhura')
   })
@@ -32,8 +38,24 @@ describe('the order of providers', () => {
 
 describe('the sections', () => {
   const categories = directoryChoices.transport
-  const juma = { ...provider, id: 'juma', name: 'Juma', category: 'boda-boda', speciality: 'Parcels', location: 'Likoni', description: '' }
-  const agnes = { ...provider, id: 'agnes', name: 'Agnes', category: 'tuk-tuk', speciality: 'Night rides', rating: 4.9, description: 'Music' }
+  const juma = {
+    ...provider,
+    id: 'juma',
+    name: 'Juma',
+    category: 'boda-boda',
+    speciality: 'Parcels',
+    location: 'Likoni',
+    description: '',
+  }
+  const agnes = {
+    ...provider,
+    id: 'agnes',
+    name: 'Agnes',
+    category: 'tuk-tuk',
+    speciality: 'Night rides',
+    rating: 4.9,
+    description: 'Music',
+  }
   const listed = [juma, agnes]
   const shown = (inSections: boolean, category: string, query = '', opened: string | null = null) =>
     sectionsOf({ categories, inSections }, listed, { category, query, opened }).map(

@@ -2,7 +2,9 @@ import { rankWithOpened, search } from '@/app/search/rules/rank'
 import { withOpenedItem } from '@/kit/rules/item-link'
 import type { DirectoryEntry } from './directory-entry'
 
-/** The declaration of a directory; its chips are in `choices.ts`. A new directory needs only these, its texts and data. */
+/**
+ * The declaration of a directory; its chips are in `choices.ts`. A new directory needs only these, its texts and data.
+ */
 export type DirectorySpec = {
   readonly tint: 'lagoon' | 'mango' | 'coral'
   /** The data source; the page has a query for each. */
@@ -20,7 +22,12 @@ export type DirectorySection = { readonly category: string | null; readonly entr
 export const byRating = (entries: readonly DirectoryEntry[]): DirectoryEntry[] =>
   [...entries].sort((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.name.localeCompare(b.name, 'en'))
 
-const searchedTexts = ({ name, speciality, location, description }: DirectoryEntry) => [name, speciality, location, description]
+const searchedTexts = ({ name, speciality, location, description }: DirectoryEntry) => [
+  name,
+  speciality,
+  location,
+  description,
+]
 
 /**
  * The sections for a chip and a query: what matches best, then the best rated first. Empty sections are left out.
@@ -42,5 +49,10 @@ export const sectionsOf = (
 }
 
 /** The people of a chip who have all words of a query but one. */
-export const almostFound = (entries: readonly DirectoryEntry[], { category, query, opened = null }: { category: string; query: string; opened?: string | null }): readonly DirectoryEntry[] =>
-  search(query, byRating(entries), searchedTexts).near.filter((entry) => entry.id !== opened && (category === 'all' || entry.category === category))
+export const almostFound = (
+  entries: readonly DirectoryEntry[],
+  { category, query, opened = null }: { category: string; query: string; opened?: string | null },
+): readonly DirectoryEntry[] =>
+  search(query, byRating(entries), searchedTexts).near.filter(
+    (entry) => entry.id !== opened && (category === 'all' || entry.category === category),
+  )

@@ -28,11 +28,7 @@ export function Callout({ tone, title, text, points = [], numbers }: BlockOf<'ca
       <p id={titleId} className={classes.title}>
         {title}
       </p>
-      {text && (
-        <p>
-          {tone === 'myth' ? <RichText parts={messages.fact({ strong: bold, text })} /> : text}
-        </p>
-      )}
+      {text && <p>{tone === 'myth' ? <RichText parts={messages.fact({ strong: bold, text })} /> : text}</p>}
       {points.length > 0 && (
         <ul>
           {points.map((point) => (

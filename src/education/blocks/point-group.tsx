@@ -2,7 +2,12 @@ import { IconAlertTriangle, IconCheck, IconEye, IconX, type TablerIcon } from '@
 import type { PointGroup as PointGroupData } from '@/store/article-schema'
 import classes from './cards.module.css'
 
-const icons: Readonly<Record<PointGroupData['tone'], TablerIcon>> = { notice: IconEye, do: IconCheck, avoid: IconX, care: IconAlertTriangle }
+const icons: Readonly<Record<PointGroupData['tone'], TablerIcon>> = {
+  notice: IconEye,
+  do: IconCheck,
+  avoid: IconX,
+  care: IconAlertTriangle,
+}
 
 /** A labelled list of points, each with the icon of the group's tone. */
 export function PointGroup({ label, tone, points }: PointGroupData) {

@@ -10,12 +10,16 @@ import { showToast } from '@/kit/feedback/toast'
 export const useTicks = (list: string) => {
   const identity = useIdentity()
   const [ticked, setTicked] = useState<readonly string[]>([])
-  useAsync(async (signal) => {
-    if (identity === undefined) return
-    signal.addEventListener('abort', () => setTicked([]))
-    const stored = await readTicks(list, identity)
-    if (!signal.aborted) setTicked((shown) => [...new Set([...stored, ...shown])])
-  }, [list, identity], 'private')
+  useAsync(
+    async (signal) => {
+      if (identity === undefined) return
+      signal.addEventListener('abort', () => setTicked([]))
+      const stored = await readTicks(list, identity)
+      if (!signal.aborted) setTicked((shown) => [...new Set([...stored, ...shown])])
+    },
+    [list, identity],
+    'private',
+  )
   const update = (next: readonly string[], saving: Promise<void>) => {
     setTicked(next)
     void saving.catch((error: unknown) => {

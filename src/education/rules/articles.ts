@@ -37,4 +37,8 @@ export type ArticleCard = ArticleLook & {
 }
 
 /** The card of an article that the trackers show. */
-export type TrackerArticleCard = ArticleLook & { readonly article: TrackerArticleId; readonly title: string; readonly description: string }
+export type TrackerArticleCard = ArticleLook & {
+  readonly article: TrackerArticleId
+  readonly title: string
+  readonly description: string
+}

@@ -1,4 +1,14 @@
-import { articleIds, articleLink, articles, trackerArticleIds, trackerArticles, type ArticleCard, type ArticleId, type TrackerArticleCard, type TrackerArticleId } from '@/education/rules/articles'
+import {
+  articleIds,
+  articleLink,
+  articles,
+  trackerArticleIds,
+  trackerArticles,
+  type ArticleCard,
+  type ArticleId,
+  type TrackerArticleCard,
+  type TrackerArticleId,
+} from '@/education/rules/articles'
 import * as messages from '#words/education/article-cards'
 import { articleTitles } from './article-titles'
 
@@ -24,7 +34,11 @@ const trackerTexts = {
   'when-bleeding-is-not-a-period': { title: messages.bleedingTitle, description: messages.bleeding },
 } as const satisfies Record<TrackerArticleId, Pick<TrackerArticleCard, 'title' | 'description'>>
 
-export const trackerArticleCards: readonly TrackerArticleCard[] = trackerArticleIds.map((article) => ({ article, ...trackerTexts[article], ...trackerArticles[article] }))
+export const trackerArticleCards: readonly TrackerArticleCard[] = trackerArticleIds.map((article) => ({
+  article,
+  ...trackerTexts[article],
+  ...trackerArticles[article],
+}))
 
 /** What the trackers offer to read. */
 export const allArticleCards: readonly (ArticleCard | TrackerArticleCard)[] = [...articleCards, ...trackerArticleCards]

@@ -1,6 +1,6 @@
 /**
- * Detects contact details in a post, as a hint before posting: the person decides. A false alarm is better than a missed
- * number, except for prices, times and course codes.
+ * Detects contact details in a post, as a hint before posting: the person decides. A false alarm is better than a
+ * missed number, except for prices, times and course codes.
  */
 
 import { withPlainDigits } from '@/kit/rules/plain-digits'
@@ -10,21 +10,30 @@ const kinds = ['email', 'phone', 'link', 'handle'] as const
 
 export type ContactHint = { readonly kind: (typeof kinds)[number]; readonly found: string }
 
-const email = /[\p{L}\d._%+-]+(?:@|\s?[([]at[)\]]\s?|\s+at\s+(?=(?:gmail|yahoo|outlook|hotmail|icloud)\b))[\p{L}\d-]+(?:(?:\.|\s?[([]dot[)\]]\s?|\s+dot\s+)[\p{L}\d-]+)+/iu
+const email =
+  /[\p{L}\d._%+-]+(?:@|\s?[([]at[)\]]\s?|\s+at\s+(?=(?:gmail|yahoo|outlook|hotmail|icloud)\b))[\p{L}\d-]+(?:(?:\.|\s?[([]dot[)\]]\s?|\s+dot\s+)[\p{L}\d-]+)+/iu
 
 /** The "@" apart from the name, before a host that is surely one. */
 const spacedEmail = /[\p{L}\d._%+-]+\s?@\s?(?:[a-z][\p{L}\d-]*\.)+(?:com|ke|org|net|uk)(?![\p{L}\d])/iu
 
 /** A host and a path. "hapa.lec/tutorial" lacks a blank and is none. */
-const link = /\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:[\w-]+\.)+(?:[a-z]{2}|com|org|net|info|app|link|xyz|site|online|store|shop|live|club|page|africa|biz|dev|click|top|space|website|group|world|news|blog|chat|gle|bet)\/\S+/i
+const link =
+  /\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:[\w-]+\.)+(?:[a-z]{2}|com|org|net|info|app|link|xyz|site|online|store|shop|live|club|page|africa|biz|dev|click|top|space|website|group|world|news|blog|chat|gle|bet)\/\S+/i
 
-/** An account with an "@". Excludes prices such as "@10", "@50bob" and "@KSh50", and times such as "@10pm", "@8.30am" and "@8ish". */
-const atSign = /(?<![\p{L}\d._])@(?!(?:k?shs?|kes)[.:]?\s?\d|\d+(?:[.:]\d+)?(?:bob|shs?|ksh|kes|k|[ap]\.?m|hrs?|h|ish|o(?=['’])|pcs?|st|nd|rd|th)?(?![\p{L}\d_]))[\p{L}\d_][\p{L}\d_.]+/iu
+/**
+ * An account with an "@". Excludes prices such as "@10", "@50bob" and "@KSh50", and times such as "@10pm", "@8.30am"
+ * and "@8ish".
+ */
+const atSign =
+  /(?<![\p{L}\d._])@(?!(?:k?shs?|kes)[.:]?\s?\d|\d+(?:[.:]\d+)?(?:bob|shs?|ksh|kes|k|[ap]\.?m|hrs?|h|ish|o(?=['’])|pcs?|st|nd|rd|th)?(?![\p{L}\d_]))[\p{L}\d_][\p{L}\d_.]+/iu
 
 const service = String.raw`\b(?:ig|insta(?:gram)?|snap(?:chat)?|tik ?tok|telegram|twitter|facebook|fb)`
 /** "ig: name" and "ig is name_01". Without a separator the name needs a digit or an underscore. */
 const named = new RegExp(String.raw`${service}\s*[:=/]\s*[\p{L}\d_][\p{L}\d_.]{2,}`, 'iu')
-const unseparated = new RegExp(String.raw`${service}(?:\s+(?:is|ni|yangu|yake)){0,2}\s+(?=[\w.]*[a-z])(?=[\w.]*[\d_])\w[\w.]{2,}`, 'i')
+const unseparated = new RegExp(
+  String.raw`${service}(?:\s+(?:is|ni|yangu|yake)){0,2}\s+(?=[\w.]*[a-z])(?=[\w.]*[\d_])\w[\w.]{2,}`,
+  'i',
+)
 
 const handle = (text: string): string | undefined =>
   [atSign, named, unseparated].map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
@@ -34,9 +43,13 @@ const between = String.raw`[ \t./_*|~•·\-\u2010-\u2015\u2212]`
 /** And in one that begins like a Kenyan one. Elsewhere these part amounts, and the lines of a list. */
 const betweenKenyan = between.replace('[', String.raw`[\r\n,`)
 /** Groups of digits. A colon or a word ends the run. */
-const digitRun = (gap: string): RegExp => new RegExp(String.raw`(?:\+\s?)?\(?\d+\)?(?:(?:${gap}{1,3}\(?|\(|(?<=\)))\d+\)?)*`, 'g')
+const digitRun = (gap: string): RegExp =>
+  new RegExp(String.raw`(?:\+\s?)?\(?\d+\)?(?:(?:${gap}{1,3}\(?|\(|(?<=\)))\d+\)?)*`, 'g')
 /** A date, alone or before a time. Among further digits the same pattern is part of a number. */
-const date = new RegExp(String.raw`(?<!\d${between}{0,3})\b\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})(?=\s+\d{1,2}[.:]\d{2}(?!\d)|(?!${between}{0,3}\d))`, 'g')
+const date = new RegExp(
+  String.raw`(?<!\d${between}{0,3})\b\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})(?=\s+\d{1,2}[.:]\d{2}(?!\d)|(?!${between}{0,3}\d))`,
+  'g',
+)
 /** Times in a row, such as those of lectures. */
 const times = /(?<![\d.])(?:[01]?\d|2[0-3])[.:][0-5]\d(?:\s*[,–-]?\s+(?:[01]?\d|2[0-3])[.:][0-5]\d)+(?![\d.])/g
 /** The letter in place of the digit. */
@@ -79,10 +92,17 @@ const otherNumberIn = (run: string, afterCurrency: boolean): string | undefined 
   })
 
 const phone = (text: string): string | undefined => {
-  const plain = text.replaceAll(date, (day) => 'd'.repeat(day.length)).replaceAll(times, (row) => 't'.repeat(row.length)).replaceAll(letterO, '0')
+  const plain = text
+    .replaceAll(date, (day) => 'd'.repeat(day.length))
+    .replaceAll(times, (row) => 't'.repeat(row.length))
+    .replaceAll(letterO, '0')
   return (
-    Array.from(plain.matchAll(digitRun(betweenKenyan)), ([run]) => numberIn(run, isKenyan)).find((found) => found !== undefined) ??
-    Array.from(plain.matchAll(digitRun(between)), ({ 0: run, index }) => otherNumberIn(run, currency.test(plain.slice(0, index)))).find((found) => found !== undefined)
+    Array.from(plain.matchAll(digitRun(betweenKenyan)), ([run]) => numberIn(run, isKenyan)).find(
+      (found) => found !== undefined,
+    ) ??
+    Array.from(plain.matchAll(digitRun(between)), ({ 0: run, index }) =>
+      otherNumberIn(run, currency.test(plain.slice(0, index))),
+    ).find((found) => found !== undefined)
   )
 }
 
@@ -92,7 +112,12 @@ const keycap = '\u20e3'
 /** The first email address, else phone number, else link, else account in a text; null when there is none. */
 export const findContact = (text: string): ContactHint | null => {
   const normalized = withPlainDigits(withoutHidden(text).normalize('NFKC')).replaceAll(keycap, '')
-  const found = { email: (email.exec(normalized) ?? spacedEmail.exec(normalized))?.[0], phone: phone(normalized), link: link.exec(normalized)?.[0], handle: handle(normalized)?.trim() }
+  const found = {
+    email: (email.exec(normalized) ?? spacedEmail.exec(normalized))?.[0],
+    phone: phone(normalized),
+    link: link.exec(normalized)?.[0],
+    handle: handle(normalized)?.trim(),
+  }
   const kind = kinds.find((each) => found[each] !== undefined)
   return kind === undefined ? null : { kind, found: found[kind] ?? '' }
 }

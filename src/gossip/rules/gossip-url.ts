@@ -12,7 +12,12 @@ export const gossipSortValues = ['new', 'hot'] as const satisfies Values
 
 export type GossipSort = (typeof gossipSortValues)[number]
 
-export type GossipSearch = { tab?: GossipTab | undefined; sort?: GossipSort | undefined; q?: string | undefined; item?: string | undefined }
+export type GossipSearch = {
+  tab?: GossipTab | undefined
+  sort?: GossipSort | undefined
+  q?: string | undefined
+  item?: string | undefined
+}
 
 /** Parses the tab, the order, the query and the post that a shared link opens. Drops invalid and default values. */
 export const gossipSearch = ({ tab, sort, q, item }: Record<string, unknown>): GossipSearch => ({

@@ -4,7 +4,11 @@ import { hourMs } from '@/kit/rules/durations'
 import { hottestFirst, keepOrder } from './hot'
 
 const now = Date.parse('2026-11-24T12:00:00Z')
-const post = (id: string, likes_count: number, hours: number) => ({ id, likes_count, created_at: new Date(now - hours * hourMs).toISOString() })
+const post = (id: string, likes_count: number, hours: number) => ({
+  id,
+  likes_count,
+  created_at: new Date(now - hours * hourMs).toISOString(),
+})
 
 describe('the hottest posts', () => {
   test('of one day are those with the most likes', () => {
@@ -38,8 +42,10 @@ describe('an order that somebody reads', () => {
 
   test('holds exactly the posts that there are', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
-    fc.assert(fc.property(ids, ids, (shown, next) => {
-      expect(keepOrder(shown, next).toSorted()).toEqual(next.toSorted())
-    }))
+    fc.assert(
+      fc.property(ids, ids, (shown, next) => {
+        expect(keepOrder(shown, next).toSorted()).toEqual(next.toSorted())
+      }),
+    )
   })
 })

@@ -21,10 +21,16 @@ const heatOf = ({ likes_count, created_at }: Ranked, now: number): number => {
 export const hottestFirst = (posts: readonly Ranked[], now: number): readonly string[] =>
   posts
     .map((post) => ({ post, heat: heatOf(post, now) }))
-    .toSorted((a, b) => b.heat - a.heat || b.post.created_at.localeCompare(a.post.created_at) || a.post.id.localeCompare(b.post.id))
+    .toSorted(
+      (a, b) =>
+        b.heat - a.heat || b.post.created_at.localeCompare(a.post.created_at) || a.post.id.localeCompare(b.post.id),
+    )
     .map(({ post }) => post.id)
 
-/** The order that a reader has before them, with what is new on top: a like does not move a post away from under a thumb. */
+/**
+ * The order that a reader has before them, with what is new on top: a like does not move a post away from under a
+ * thumb.
+ */
 export const keepOrder = (shown: readonly string[], next: readonly string[]): readonly string[] => {
   const [known, remaining] = [new Set(shown), new Set(next)]
   return [...next.filter((id) => !known.has(id)), ...shown.filter((id) => remaining.has(id))]

@@ -37,7 +37,13 @@ describe('the most liked posts', () => {
 
   test('are three at most, the newer first of two with as many likes, and none without a like', () => {
     const at = (minute: number) => `2026-11-24T12:0${minute}:00+00:00`
-    const posts = [post('a', at(1), 2), post('b', at(2), 5), post('c', at(3), 2), post('d', at(4), 0), post('e', at(0), 2)]
+    const posts = [
+      post('a', at(1), 2),
+      post('b', at(2), 5),
+      post('c', at(3), 2),
+      post('d', at(4), 0),
+      post('e', at(0), 2),
+    ]
     expect(ids(mostLiked(posts, wednesday).yesterday)).toEqual(['b', 'c', 'a'])
     expect(mostLiked([post('d', at(4), 0)], wednesday)).toEqual({ yesterday: [], lastWeek: [] })
   })

@@ -13,14 +13,24 @@ const mostOf = <Post extends Liked>(posts: readonly Post[], from: number, to: nu
     .slice(0, most)
 
 /**
- * The three posts with the most likes of yesterday, and of the week before this one, which begins on Monday, in Nairobi. None is
- * in both.
+ * The three posts with the most likes of yesterday, and of the week before this one, which begins on Monday, in
+ * Nairobi. None is in both.
  * @param now milliseconds since the epoch
  */
-export const mostLiked = <Post extends Liked>(posts: readonly Post[], now: number): { readonly yesterday: readonly Post[]; readonly lastWeek: readonly Post[] } => {
+export const mostLiked = <Post extends Liked>(
+  posts: readonly Post[],
+  now: number,
+): { readonly yesterday: readonly Post[]; readonly lastWeek: readonly Post[] } => {
   const local = nairobiTime(now)
   const today = Math.floor(local.getTime() / dayMs) * dayMs - nairobiOffsetMs
   const monday = today - ((local.getUTCDay() + 6) % 7) * dayMs
   const yesterday = mostOf(posts, today - dayMs, today)
-  return { yesterday, lastWeek: mostOf(posts.filter((post) => !yesterday.includes(post)), monday - 7 * dayMs, monday) }
+  return {
+    yesterday,
+    lastWeek: mostOf(
+      posts.filter((post) => !yesterday.includes(post)),
+      monday - 7 * dayMs,
+      monday,
+    ),
+  }
 }

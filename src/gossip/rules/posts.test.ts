@@ -7,28 +7,43 @@ const id = '0e5d1f6a-2b3c-4d5e-8f90-a1b2c3d4e5f6'
 
 describe('the URL of the feed', () => {
   test('holds a non-default tab, a query and a post', () => {
-    expect(gossipSearch({ tab: 'love', sort: 'hot', q: 'lost id', item: id })).toEqual({ tab: 'love', sort: 'hot', q: 'lost id', item: id })
+    expect(gossipSearch({ tab: 'love', sort: 'hot', q: 'lost id', item: id })).toEqual({
+      tab: 'love',
+      sort: 'hot',
+      q: 'lost id',
+      item: id,
+    })
     expect(gossipSearch({ tab: 'trending', sort: 'new' })).toEqual({ tab: undefined, sort: undefined, item: undefined })
     expect(gossipSearch({ item: id.toUpperCase() }).item).toBe(id)
   })
 
-  test.each([[{ tab: 'hate' }], [{ tab: 7, sort: 'cold', item: 'anonymous' }], [{ item: `${id}'` }], [{ tab: null, item: null }], [{ item: '' }], [{ q: '' }], [{ q: ['a'] }]])(
-    'drops invalid values: %o',
-    (search) => expect(gossipSearch(search)).toEqual({ tab: undefined, item: undefined }),
-  )
+  test.each([
+    [{ tab: 'hate' }],
+    [{ tab: 7, sort: 'cold', item: 'anonymous' }],
+    [{ item: `${id}'` }],
+    [{ tab: null, item: null }],
+    [{ item: '' }],
+    [{ q: '' }],
+    [{ q: ['a'] }],
+  ])('drops invalid values: %o', (search) => expect(gossipSearch(search)).toEqual({ tab: undefined, item: undefined }))
 
   test('is parsed to the same result twice', () => {
     fc.assert(
-      fc.property(fc.record({ tab: fc.anything(), sort: fc.anything(), q: fc.anything(), item: fc.anything() }), (search) => {
-        const once = gossipSearch(search)
-        expect(gossipSearch(once)).toEqual(once)
-      }),
+      fc.property(
+        fc.record({ tab: fc.anything(), sort: fc.anything(), q: fc.anything(), item: fc.anything() }),
+        (search) => {
+          const once = gossipSearch(search)
+          expect(gossipSearch(once)).toEqual(once)
+        },
+      ),
     )
   })
 })
 
 describe('a post', () => {
-  test.each(['', '  ', '\n\t ', '\u00a0'])('is blank without visible characters: %j', (text) => expect(isBlankPost(text)).toBe(true))
+  test.each(['', '  ', '\n\t ', '\u00a0'])('is blank without visible characters: %j', (text) =>
+    expect(isBlankPost(text)).toBe(true),
+  )
 
   test('is not blank with a letter', () => expect(isBlankPost('  a ')).toBe(false))
 
@@ -53,14 +68,35 @@ describe('a post', () => {
 
 describe('pending likes', () => {
   test.each([
-    [{ count: 5, stored: false, pending: undefined }, { liked: false, likes: 5 }],
-    [{ count: 5, stored: true, pending: undefined }, { liked: true, likes: 5 }],
-    [{ count: 5, stored: false, pending: true }, { liked: true, likes: 6 }],
-    [{ count: 5, stored: true, pending: false }, { liked: false, likes: 4 }],
-    [{ count: 5, stored: true, pending: true }, { liked: true, likes: 5 }],
-    [{ count: 5, stored: false, pending: false }, { liked: false, likes: 5 }],
+    [
+      { count: 5, stored: false, pending: undefined },
+      { liked: false, likes: 5 },
+    ],
+    [
+      { count: 5, stored: true, pending: undefined },
+      { liked: true, likes: 5 },
+    ],
+    [
+      { count: 5, stored: false, pending: true },
+      { liked: true, likes: 6 },
+    ],
+    [
+      { count: 5, stored: true, pending: false },
+      { liked: false, likes: 4 },
+    ],
+    [
+      { count: 5, stored: true, pending: true },
+      { liked: true, likes: 5 },
+    ],
+    [
+      { count: 5, stored: false, pending: false },
+      { liked: false, likes: 5 },
+    ],
     // The counter is older than the stored like.
-    [{ count: 0, stored: true, pending: false }, { liked: false, likes: 0 }],
+    [
+      { count: 0, stored: true, pending: false },
+      { liked: false, likes: 0 },
+    ],
   ])('%o shows %o', (state, shown) => expect(shownLikes(state)).toEqual(shown))
 
   test('show the choice immediately, and nothing changes once it is stored', () => {

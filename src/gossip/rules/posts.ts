@@ -45,7 +45,11 @@ export type LikeState = {
 }
 
 /** The like state to show: a pending choice counts immediately. */
-export const shownLikes = ({ count, stored, pending }: LikeState): { readonly liked: boolean; readonly likes: number } => {
+export const shownLikes = ({
+  count,
+  stored,
+  pending,
+}: LikeState): { readonly liked: boolean; readonly likes: number } => {
   const liked = pending ?? stored
   return { liked, likes: Math.max(0, count + Number(liked) - Number(stored)) }
 }

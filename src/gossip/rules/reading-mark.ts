@@ -10,10 +10,17 @@ const positionOf = ({ id, createdAt }: Placed): string => `${createdAt} ${id}`
 /** A part of the feed, by the positions of its first and its last post. */
 export type Span = { readonly newest: string; readonly oldest: string }
 
-/** @param before what was read until the visit before this one @param read what has been read with this one @param at milliseconds since the epoch */
+/**
+ * @param before what was read until the visit before this one
+ * @param read what has been read with this one
+ * @param at milliseconds since the epoch
+ */
 export type ReadingMark = { readonly before: Span | null; readonly read: Span; readonly at: number }
 
-/** The part that posts on the screen stand for, of a list that is sorted by time: what was between them has been passed. @returns null for no posts */
+/**
+ * The part that posts on the screen stand for, of a list that is sorted by time: what was between them has been passed.
+ * @returns null for no posts
+ */
 export const spanOf = (posts: readonly Placed[]): Span | null => {
   const positions = posts.map(positionOf).toSorted()
   const [oldest, newest] = [positions[0], positions.at(-1)]
@@ -23,7 +30,8 @@ export const spanOf = (posts: readonly Placed[]): Span | null => {
 const isSameVisit = (mark: ReadingMark, now: number): boolean => Math.abs(now - mark.at) < sameVisitMs
 
 /** What was read before this visit; null on the first one. It stays the same during a visit. */
-export const readBefore = (mark: ReadingMark | null, now: number): Span | null => (mark && (isSameVisit(mark, now) ? mark.before : mark.read))
+export const readBefore = (mark: ReadingMark | null, now: number): Span | null =>
+  mark && (isSameVisit(mark, now) ? mark.before : mark.read)
 
 const both = (one: Span, other: Span): Span => ({
   newest: one.newest > other.newest ? one.newest : other.newest,

@@ -9,5 +9,8 @@ export type Release = (typeof releases)[number]
 const closesAt = 3
 const nairobiOffset = 3
 
-/** Whether a post of the morning that is sent now comes out today: it is after midnight in Nairobi, and not yet three. */
-export const isMorningToday = (now: Date): boolean => new Date(now.getTime() + nairobiOffset * hourMs).getUTCHours() < closesAt
+/**
+ * Whether a post of the morning that is sent now comes out today: it is after midnight in Nairobi, and not yet three.
+ */
+export const isMorningToday = (now: Date): boolean =>
+  new Date(now.getTime() + nairobiOffset * hourMs).getUTCHours() < closesAt

@@ -23,11 +23,17 @@ const fetchCounts = async (campus: string, parts: readonly string[]): Promise<Li
 }
 
 /**
- * Updates the like counters of posts near the screen, in one small request, and at most once a minute for each part of the
- * feed. A like does not send the post again. Without an answer, the counters stay as they are.
+ * Updates the like counters of posts near the screen, in one small request, and at most once a minute for each part of
+ * the feed. A like does not send the post again. Without an answer, the counters stay as they are.
  */
-export const refreshLikeCounts = async (db: ComradeDb, posts: readonly { readonly id: string; readonly createdAt: string }[], now: number): Promise<void> => {
-  const due = [...new Set(posts.map(({ id, createdAt }) => feedPartOf(createdAt, id)))].filter((part) => !isYounger(askedAt.get(part) ?? -Infinity, now, freshForMs))
+export const refreshLikeCounts = async (
+  db: ComradeDb,
+  posts: readonly { readonly id: string; readonly createdAt: string }[],
+  now: number,
+): Promise<void> => {
+  const due = [...new Set(posts.map(({ id, createdAt }) => feedPartOf(createdAt, id)))].filter(
+    (part) => !isYounger(askedAt.get(part) ?? -Infinity, now, freshForMs),
+  )
   const parts = due.slice(0, maxParts)
   if (parts.length === 0 || isPaused(repeated.likeCounts)) return
   for (const part of parts) askedAt.set(part, now)

@@ -4,7 +4,8 @@ import { watchQuery } from '@/store/watch-query'
 import { userDb } from '@/store/user-db'
 import { write } from '@/store/sync/write'
 
-const isRefused = ({ action, state }: { readonly action: string; readonly state: string }): boolean => action === 'switch' && state === 'rejected'
+const isRefused = ({ action, state }: { readonly action: string; readonly state: string }): boolean =>
+  action === 'switch' && state === 'rejected'
 
 const likeOperations = (identity: Identity) => userDb(identity).operations.where('lane').startsWith('gossip_likes/')
 
@@ -15,13 +16,18 @@ const likeOperations = (identity: Identity) => userDb(identity).operations.where
 export const setLike = async (identity: Identity, post: string, liked: boolean): Promise<void> => {
   // Nothing in its lane is sent behind a refused like.
   await discardRefusedLikes(identity)
-  await write(identity, [{ action: 'switch', table: 'gossip_likes', row: post, on: liked, idempotencyKey: crypto.randomUUID() }])
+  await write(identity, [
+    { action: 'switch', table: 'gossip_likes', row: post, on: liked, idempotencyKey: crypto.randomUUID() },
+  ])
 }
 
 /** Nobody can correct a like, so what the server refused is not kept. Resolves to how many there were. */
 const discardRefusedLikes = (identity: Identity): Promise<number> => likeOperations(identity).and(isRefused).delete()
 
-/** Calls back when the server has refused likes, now or while nobody looked, and discards them. Returns a function that stops it. */
+/**
+ * Calls back when the server has refused likes, now or while nobody looked, and discards them. Returns a function that
+ * stops it.
+ */
 export const watchRefusedLikes = (identity: Identity, onRefused: () => void): (() => void) => {
   const discard = async () => {
     // Another tab may have been faster.
@@ -37,9 +43,16 @@ export const watchRefusedLikes = (identity: Identity, onRefused: () => void): ((
 export type Likes = { readonly stored: ReadonlySet<string>; readonly pending: ReadonlyMap<string, boolean> }
 
 export const readLikes = async (identity: Identity): Promise<Likes> => {
-  const [waiting, copies] = await Promise.all([likeOperations(identity).sortBy('seq'), userDb(identity).replica('gossip_likes').toArray()])
+  const [waiting, copies] = await Promise.all([
+    likeOperations(identity).sortBy('seq'),
+    userDb(identity).replica('gossip_likes').toArray(),
+  ])
   return {
     stored: new Set(copies.flatMap(({ post_id, liked }) => (liked ? [post_id] : []))),
-    pending: new Map(waiting.flatMap((operation) => (operation.action === 'switch' && !isRefused(operation) ? [[operation.row, operation.on]] : []))),
+    pending: new Map(
+      waiting.flatMap((operation) =>
+        operation.action === 'switch' && !isRefused(operation) ? [[operation.row, operation.on]] : [],
+      ),
+    ),
   }
 }

@@ -14,10 +14,12 @@ const seenTexts: Readonly<Record<Release, string>> = { soon: messages.seenSoon, 
 const notes: Readonly<Record<Release, string>> = { soon: soonNote, morning: morningNote }
 
 /** What the form says below the choice. */
-export const releaseNote = (release: Release, hint: ContactHint | null): string => (isHeld(hint) ? messages.held : notes[release])
+export const releaseNote = (release: Release, hint: ContactHint | null): string =>
+  isHeld(hint) ? messages.held : notes[release]
 
 /** The same as a value of the messages that say it in passing. */
 export const whenSeen = (release: Release, hint: ContactHint | null): string => (isHeld(hint) ? 'held' : release)
 
 /** When others see a post in which `hint` was found. */
-export const seenText = (release: Release, hint: ContactHint | null): string => (isHeld(hint) ? messages.held : seenTexts[release])
+export const seenText = (release: Release, hint: ContactHint | null): string =>
+  isHeld(hint) ? messages.held : seenTexts[release]

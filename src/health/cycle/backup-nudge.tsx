@@ -14,10 +14,18 @@ type BackupNudgeProps = {
   onBackUp: () => void
 }
 
-/** Suggests a backup once something has been unsaved for 30 days; sooner where Safari may delete the log, and how it stays. */
+/**
+ * Suggests a backup once something has been unsaved for 30 days; sooner where Safari may delete the log, and how it
+ * stays.
+ */
 export function BackupNudge({ today, open: { backup }, onBackUp }: BackupNudgeProps) {
   const isEvicted = isAppleTab()
-  const due = backupIsDue({ today, lastBackup: parseDay(backup.last), firstUnsaved: parseDay(backup.unsavedSince), isEvicted })
+  const due = backupIsDue({
+    today,
+    lastBackup: parseDay(backup.last),
+    firstUnsaved: parseDay(backup.unsavedSince),
+    isEvicted,
+  })
   if (!due) return null
   return (
     <Callout

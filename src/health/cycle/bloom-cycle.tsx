@@ -28,14 +28,28 @@ export function BloomCycle({ open, user, today, pregnancy, tab, day, onSearch }:
   const { log, outlook } = open
   const [skipped, setSkipped] = useState(false)
   const save = (change: LogChange) => saveChange(user.id, change)
-  const needsFirstPeriod = outlook.periods.length === 0 && outlook.state.kind === 'cycling' && outlook.influence?.kind !== 'off'
-  const firstUse = needsFirstPeriod && <FirstUse today={today} shape={log.profile.shape} onChange={save} onSkip={skipped ? null : () => setSkipped(true)} />
+  const needsFirstPeriod =
+    outlook.periods.length === 0 && outlook.state.kind === 'cycling' && outlook.influence?.kind !== 'off'
+  const firstUse = needsFirstPeriod && (
+    <FirstUse
+      today={today}
+      shape={log.profile.shape}
+      onChange={save}
+      onSkip={skipped ? null : () => setSkipped(true)}
+    />
+  )
   if (needsFirstPeriod && log.days.length === 0 && log.profile.methods.length === 0 && !skipped) return firstUse
   const selected = day ?? today
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
-        <LogQuestions open={open} today={today} onChange={save} onHistory={() => onSearch({ view: 'history' }, 'push')} onPregnancy={() => onSearch({ mode: 'pregnancy' })} />
+        <LogQuestions
+          open={open}
+          today={today}
+          onChange={save}
+          onHistory={() => onSearch({ view: 'history' }, 'push')}
+          onPregnancy={() => onSearch({ mode: 'pregnancy' })}
+        />
         {firstUse || (
           <BloomHero
             log={log}
@@ -59,10 +73,25 @@ export function BloomCycle({ open, user, today, pregnancy, tab, day, onSearch }:
             today={today}
             selected={selected}
             onSelect={(picked) => onSearch({ day: picked === today ? undefined : picked })}
-            below={<PeriodActions day={selected} today={today} log={log} pregnantSince={pregnancy?.since ?? null} onChange={save} />}
+            below={
+              <PeriodActions
+                day={selected}
+                today={today}
+                log={log}
+                pregnantSince={pregnancy?.since ?? null}
+                onChange={save}
+              />
+            }
           />
         </section>
-        <BloomLog log={log} day={selected} today={today} owner={user.id} tab={tab} onTab={(next) => onSearch({ tab: next })} />
+        <BloomLog
+          log={log}
+          day={selected}
+          today={today}
+          owner={user.id}
+          tab={tab}
+          onTab={(next) => onSearch({ tab: next })}
+        />
       </div>
       <div className={`${classes.column} ${classes.more}`}>
         <ReminderLine reminders={log.profile.reminders} onOpen={() => onSearch({ view: 'settings' }, 'push')} />

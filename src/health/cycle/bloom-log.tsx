@@ -16,7 +16,9 @@ import type { UserId } from '@/kit/rules/ids'
 
 /** Saves entries of a day, and says so in the words of this tracker. */
 export const saveToday = (userId: UserId, today: IsoDay): SaveEdits =>
-  saveDay(userId, (date) => ({ title: date === today ? messages.todaySaved : messages.daySaved({ day: dayAndMonth(date) }) }))
+  saveDay(userId, (date) => ({
+    title: date === today ? messages.todaySaved : messages.daySaved({ day: dayAndMonth(date) }),
+  }))
 
 type BloomLogProps = {
   log: CycleLog
@@ -35,7 +37,17 @@ export function BloomLog({ log, day, today, owner, tab, onTab }: BloomLogProps) 
       <Title order={2} size="h4" id={titleId} mb="sm">
         {day === today ? todayDate({ day: dayAndMonth(day) }) : longDay(day)}
       </Title>
-      <DayEntry log={log} day={day} today={today} owner={owner} flows={offeredFlows} tab={tab} onTab={onTab} onPremium={goToPremium} onSave={saveToday(owner, today)} />
+      <DayEntry
+        log={log}
+        day={day}
+        today={today}
+        owner={owner}
+        flows={offeredFlows}
+        tab={tab}
+        onTab={onTab}
+        onPremium={goToPremium}
+        onSave={saveToday(owner, today)}
+      />
     </section>
   )
 }

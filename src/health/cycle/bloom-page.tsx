@@ -32,12 +32,26 @@ export function BloomPage(props: TrackerProps<LogTab>) {
           screen === null ? (
             <>
               <div className={classes.bar}>
-                <PregnancySwitch mode={mode} pregnant={pregnancy !== null} onMode={(next) => onSearch({ mode: next })} />
+                <PregnancySwitch
+                  mode={mode}
+                  pregnant={pregnancy !== null}
+                  onMode={(next) => onSearch({ mode: next })}
+                />
                 <div className={classes.ways}>
-                  <ActionIcon variant="default" aria-label={messages.insights} title={messages.insights} onClick={() => openView('insights')}>
+                  <ActionIcon
+                    variant="default"
+                    aria-label={messages.insights}
+                    title={messages.insights}
+                    onClick={() => openView('insights')}
+                  >
                     <IconChartHistogram size={22} aria-hidden />
                   </ActionIcon>
-                  <ActionIcon variant="default" aria-label={settings} title={settings} onClick={() => openView('settings')}>
+                  <ActionIcon
+                    variant="default"
+                    aria-label={settings}
+                    title={settings}
+                    onClick={() => openView('settings')}
+                  >
                     <IconSettings size={22} aria-hidden />
                   </ActionIcon>
                 </div>
@@ -52,7 +66,14 @@ export function BloomPage(props: TrackerProps<LogTab>) {
                   <BloomCycle {...props} open={open} />
                 </>
               )}
-              <LogButton userId={user.id} today={today} open={open} onSave={saveToday(user.id, today)} asked={view === 'today'} onAnswered={() => onSearch({ view: undefined })} />
+              <LogButton
+                userId={user.id}
+                today={today}
+                open={open}
+                onSave={saveToday(user.id, today)}
+                asked={view === 'today'}
+                onAnswered={() => onSearch({ view: undefined })}
+              />
             </>
           ) : (
             <BloomView view={screen} open={open} user={user} today={today} parts={parts} onSearch={onSearch} />

@@ -9,7 +9,11 @@ import type { OpenCycle } from './cycle-gate'
 import { ClinicSummaryPage, History, Insights, PartSkeleton, TrackerSettings } from './lazy-parts'
 import type { TrackerProps } from './tracker-props'
 
-export type BloomViewProps = Pick<TrackerProps<LogTab>, 'today' | 'onSearch' | 'parts'> & { user: User; view: Exclude<TrackerView, 'today'>; open: OpenCycle }
+export type BloomViewProps = Pick<TrackerProps<LogTab>, 'today' | 'onSearch' | 'parts'> & {
+  user: User
+  view: Exclude<TrackerView, 'today'>
+  open: OpenCycle
+}
 
 /** Screens that open in place of the tracker. */
 export function BloomView(props: BloomViewProps) {
@@ -23,7 +27,15 @@ export function BloomView(props: BloomViewProps) {
 function View({ view, open, user, today, parts, onSearch }: BloomViewProps) {
   const back = { backLabel: backToTracker, onBack: () => onSearch({ view: undefined }) }
   const shared = { userId: user.id, today, open }
-  if (view === 'settings') return <TrackerSettings {...shared} reminders={parts.reminders} onSummary={() => onSearch({ view: 'summary' }, 'push')} onClose={back.onBack} />
+  if (view === 'settings')
+    return (
+      <TrackerSettings
+        {...shared}
+        reminders={parts.reminders}
+        onSummary={() => onSearch({ view: 'summary' }, 'push')}
+        onClose={back.onBack}
+      />
+    )
   if (view === 'history') {
     return (
       <>

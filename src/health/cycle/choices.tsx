@@ -14,7 +14,14 @@ type ChoicesProps<Id extends string> = {
 }
 
 /** Toggle buttons. The parent decides how many may be pressed. */
-export function Choices<Id extends string>({ label, hint, choices, chosen, look = 'chips', onToggle }: ChoicesProps<Id>) {
+export function Choices<Id extends string>({
+  label,
+  hint,
+  choices,
+  chosen,
+  look = 'chips',
+  onToggle,
+}: ChoicesProps<Id>) {
   const titleId = useId()
   return (
     <div role="group" aria-labelledby={titleId}>

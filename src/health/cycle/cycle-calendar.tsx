@@ -54,7 +54,15 @@ export function CycleCalendar({ log, outlook, today, selected, onSelect, below }
           <IconChevronRight size={22} aria-hidden />
         </ActionIcon>
       </div>
-      <div ref={grid} role="grid" tabIndex={-1} aria-labelledby={titleId} className={classes.grid} onKeyDown={onKeyDown} {...swipe}>
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        className={classes.grid}
+        onKeyDown={onKeyDown}
+        {...swipe}
+      >
         <div role="row" className={classes.week}>
           {weekdays.map(({ name, short }) => (
             <div key={name} role="columnheader" aria-label={name} className={classes.weekday}>

@@ -39,7 +39,15 @@ export function CycleGate({ view, user, children }: CycleGateProps) {
   }
 }
 
-function OpenLog({ open, user, render }: { open: OpenCycle; user: Pick<User, 'id'>; render: CycleGateProps['children'] }) {
+function OpenLog({
+  open,
+  user,
+  render,
+}: {
+  open: OpenCycle
+  user: Pick<User, 'id'>
+  render: CycleGateProps['children']
+}) {
   useAutoLock(cycleLogStore(user.id), open.lockAfter)
   return render(open)
 }

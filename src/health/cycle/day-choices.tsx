@@ -22,7 +22,15 @@ export function FlowChoice({ flows, value, onChange }: FlowChoiceProps) {
     const { label, Icon } = flowChoices[id]
     return { id, label, mark: <Icon size={24} /> }
   })
-  return <Choices label={messages.flow} look="tiles" choices={choices} chosen={value ? [value] : []} onToggle={(id) => onChange(id === value ? null : id)} />
+  return (
+    <Choices
+      label={messages.flow}
+      look="tiles"
+      choices={choices}
+      chosen={value ? [value] : []}
+      onToggle={(id) => onChange(id === value ? null : id)}
+    />
+  )
 }
 
 type MoodChoiceProps = {
@@ -39,7 +47,9 @@ export function MoodChoice({ value, premium, onPremium, onChange }: MoodChoicePr
   return (
     <Choices
       label={messages.mood}
-      hint={more > 0 && onPremium ? { text: messages.morePremium({ count: String(more) }), onClick: onPremium } : undefined}
+      hint={
+        more > 0 && onPremium ? { text: messages.morePremium({ count: String(more) }), onClick: onPremium } : undefined
+      }
       look="faces"
       choices={offered.map((id) => ({ id, label: moodTexts[id].label, mark: moodTexts[id].face }))}
       chosen={value ? [value] : []}
@@ -67,7 +77,9 @@ export function SymptomChoices({ draft, onEdit }: SymptomChoicesProps) {
           label={symptomGroups[group]}
           choices={symptomsOf(group).map((id) => ({ id, label: symptomLabels[id] }))}
           chosen={chosen}
-          onToggle={(id) => onEdit({ symptoms: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] })}
+          onToggle={(id) =>
+            onEdit({ symptoms: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] })
+          }
         />
       ))}
       <Choices

@@ -13,9 +13,9 @@ import { saveBeforeReload } from '@/kit/platform/reload-page'
 export type SaveEdits = (date: IsoDay, edits: DayEdits, seen: DayLog) => Promise<void>
 
 /**
- * Edits per day that the log does not show yet. They survive a change of tab and the log locking itself. Before the page is hidden,
- * left or loaded again, they are saved into the log. For a page that has no time for that, they are kept beside the log as they are
- * made, sealed if it is: the next page brings them into it.
+ * Edits per day that the log does not show yet. They survive a change of tab and the log locking itself. Before the
+ * page is hidden, left or loaded again, they are saved into the log. For a page that has no time for that, they are
+ * kept beside the log as they are made, sealed if it is: the next page brings them into it.
  */
 const drafts = createStore<{ readonly [key: string]: DayEdits }>()(() => ({}))
 /** The days as they were when their unsaved edits were made. */
@@ -25,7 +25,8 @@ const saving = new Map<string, Promise<void>>()
 /** How the edits of each day are saved, until they are. */
 const unsaved = new Map<string, () => Promise<void>>()
 
-const changedParts = (edits: DayEdits, day: DayLog) => dayParts.filter((part) => part in edits && !isSameJson(edits[part], day[part]))
+const changedParts = (edits: DayEdits, day: DayLog) =>
+  dayParts.filter((part) => part in edits && !isSameJson(edits[part], day[part]))
 
 const put = (key: string, edits: DayEdits | null): void =>
   drafts.setState((all) => {
@@ -34,7 +35,8 @@ const put = (key: string, edits: DayEdits | null): void =>
   }, true)
 
 const keep = (key: string, edits: DayEdits, parts: readonly (keyof DayEdits)[]): void => {
-  if (parts.length < Object.keys(edits).length) put(key, parts.length === 0 ? null : Object.fromEntries(parts.map((part) => [part, edits[part]])))
+  if (parts.length < Object.keys(edits).length)
+    put(key, parts.length === 0 ? null : Object.fromEntries(parts.map((part) => [part, edits[part]])))
 }
 
 /** Keeps only what the log does not show yet. */
@@ -46,12 +48,21 @@ const dropSaved = (key: string, day: DayLog): void => {
 /** Forgets edits that were undone, even if the log has not shown them yet. */
 export const dropUndone = (owner: UserId, date: IsoDay, undone: DayEdits): void => {
   const edits = drafts.getState()[`${owner}/${date}`]
-  if (edits) keep(`${owner}/${date}`, edits, dayParts.filter((part) => part in edits && !(part in undone && isSameJson(edits[part], undone[part]))))
+  if (edits)
+    keep(
+      `${owner}/${date}`,
+      edits,
+      dayParts.filter((part) => part in edits && !(part in undone && isSameJson(edits[part], undone[part]))),
+    )
   keepUnsaved(owner)
 }
 
 /** What the edits of a day make of it. A mark says something of the flow only. */
-const withEdits = (seen: DayLog, edits: DayEdits): DayLog => ({ ...seen, ...edits, ...(edits.flow === null && { mark: null }) })
+const withEdits = (seen: DayLog, edits: DayEdits): DayLog => ({
+  ...seen,
+  ...edits,
+  ...(edits.flow === null && { mark: null }),
+})
 
 /** @param owner without one there is no log to keep them beside */
 const keepUnsaved = (owner: UserId | undefined): void => {
@@ -82,7 +93,10 @@ const saveDraft = ({ key, date, owner }: Draft, save: SaveEdits): Promise<void> 
     dropSaved(key, seen)
   })
   // Whoever saves is told; the next save only waits for it.
-  saving.set(key, next.catch(() => {}))
+  saving.set(
+    key,
+    next.catch(() => {}),
+  )
   return next
 }
 
@@ -91,7 +105,11 @@ const saveUnsaved = () => Promise.allSettled([...unsaved.values()].map((save) =>
 saveBeforeReload(saveUnsaved)
 // Before the listeners of the document: one of them locks the log.
 globalThis.addEventListener?.('pagehide', () => void saveUnsaved(), true)
-globalThis.addEventListener?.('visibilitychange', () => void (document.visibilityState === 'hidden' && saveUnsaved()), true)
+globalThis.addEventListener?.(
+  'visibilitychange',
+  () => void (document.visibilityState === 'hidden' && saveUnsaved()),
+  true,
+)
 
 /** So long after the last key typed text is saved. */
 const typingMs = 1000
@@ -125,7 +143,13 @@ export const useDayDraft = (day: DayLog, owner: UserId | undefined, isFilledIn: 
     keepUnsaved(owner)
   }
   // What is not saved stays in memory, and is saved with the page.
-  useEffect(() => () => void unsaved.get(key)?.().catch(() => {}), [key])
+  useEffect(
+    () => () =>
+      void unsaved
+        .get(key)?.()
+        .catch(() => {}),
+    [key],
+  )
   useEffect(() => {
     if (typed === 0) return
     const timer = setTimeout(() => void save(), typingMs)
@@ -160,6 +184,9 @@ export const useDayDraft = (day: DayLog, owner: UserId | undefined, isFilledIn: 
 
 export const deleteDrafts = (owner: UserId): void => {
   for (const key of unsaved.keys()) if (key.startsWith(`${owner}/`)) unsaved.delete(key)
-  drafts.setState((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`))), true)
+  drafts.setState(
+    (all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`))),
+    true,
+  )
   keepUnsaved(owner)
 }

@@ -26,7 +26,14 @@ type DayEntryProps = {
 /** What is logged of a day: flow, and the rest in tabs. */
 export function DayEntry({ log, day, tab, onTab, ...form }: DayEntryProps) {
   return (
-    <DayForm {...form} day={log.days.find(({ date }) => date === day) ?? emptyDay(day)} isFilledIn={log.profile.filledIn.includes(day)} days={log.days} premium={log.profile.premium} parts={['flow', tab]}>
+    <DayForm
+      {...form}
+      day={log.days.find(({ date }) => date === day) ?? emptyDay(day)}
+      isFilledIn={log.profile.filledIn.includes(day)}
+      days={log.days}
+      premium={log.profile.premium}
+      parts={['flow', tab]}
+    >
       {(fields) => (
         <ScreenTabs label={whatToLog} tabs={logTabs} value={tab} columns={4} onChange={onTab}>
           {fields}

@@ -14,7 +14,10 @@ import { lazyPart } from '@/kit/platform/lazy-part'
 import type { MoreSignsProps } from './more-signs'
 import { NotOnThisPhone } from './not-on-this-phone'
 
-const MoreSigns = lazyPart<MoreSignsProps>(() => import('./more-signs').then((loaded) => loaded.MoreSigns), NotOnThisPhone)
+const MoreSigns = lazyPart<MoreSignsProps>(
+  () => import('./more-signs').then((loaded) => loaded.MoreSigns),
+  NotOnThisPhone,
+)
 
 export type DayPart = 'flow' | 'symptoms' | 'mood' | 'notes' | 'more'
 const usualParts: readonly DayPart[] = ['flow', 'symptoms', 'mood', 'notes']
@@ -41,7 +44,19 @@ export type DayFormProps = {
 }
 
 /** One day of the log, saved as it is tapped. Future days cannot be logged. */
-export function DayForm({ day, isFilledIn, days, today, flows, premium, onPremium, onSave, parts = usualParts, children = (fields) => fields, owner }: DayFormProps) {
+export function DayForm({
+  day,
+  isFilledIn,
+  days,
+  today,
+  flows,
+  premium,
+  onPremium,
+  onSave,
+  parts = usualParts,
+  children = (fields) => fields,
+  owner,
+}: DayFormProps) {
   const { draft, unsaved, choose, chooseFlow, type, leave, save } = useDayDraft(day, owner, isFilledIn, onSave)
   const { busy, whileBusy } = useBusy()
   if (day.date > today) {
@@ -60,7 +75,14 @@ export function DayForm({ day, isFilledIn, days, today, flows, premium, onPremiu
       {children(
         <div className={classes.parts}>
           {shows('symptoms') && <SymptomChoices draft={draft} onEdit={choose} />}
-          {shows('mood') && <MoodChoice value={draft.mood} premium={premium} onPremium={onPremium} onChange={(mood) => choose({ mood })} />}
+          {shows('mood') && (
+            <MoodChoice
+              value={draft.mood}
+              premium={premium}
+              onPremium={onPremium}
+              onChange={(mood) => choose({ mood })}
+            />
+          )}
           {shows('notes') && (
             <Textarea
               label={messages.notes}

@@ -10,14 +10,39 @@ import type { SaveEdits } from './day-drafts'
 import { DayEntry } from './day-entry'
 import { offeredFlows } from './flow-order'
 
-export type DaySheetProps = { userId: UserId; day: IsoDay; today: IsoDay; open: OpenCycle; tab?: LogTab; onSave: SaveEdits; onClose: () => void }
+export type DaySheetProps = {
+  userId: UserId
+  day: IsoDay
+  today: IsoDay
+  open: OpenCycle
+  tab?: LogTab
+  onSave: SaveEdits
+  onClose: () => void
+}
 
 /** The entry of a day, over whatever screen is open. */
-export function DaySheet({ userId, day, today, open: { log }, tab: first = 'symptoms', onSave, onClose }: DaySheetProps) {
+export function DaySheet({
+  userId,
+  day,
+  today,
+  open: { log },
+  tab: first = 'symptoms',
+  onSave,
+  onClose,
+}: DaySheetProps) {
   const [tab, setTab] = useState<LogTab>(first)
   return (
     <DialogFrame isStep title={day === today ? howIsToday : longDay(day)} position="bottom" onClose={onClose}>
-      <DayEntry log={log} day={day} today={today} owner={userId} flows={offeredFlows} tab={tab} onTab={setTab} onSave={onSave} />
+      <DayEntry
+        log={log}
+        day={day}
+        today={today}
+        owner={userId}
+        flows={offeredFlows}
+        tab={tab}
+        onTab={setTab}
+        onSave={onSave}
+      />
     </DialogFrame>
   )
 }

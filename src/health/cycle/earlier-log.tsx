@@ -2,7 +2,14 @@ import { Box, Button, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { readOpenLog } from '@/health/cycle/store/read-open-log'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
-import { dropAccount, dropLog, finishMerge, takeOverAccount, takeOverLog, type EarlierAccount } from '@/store/earlier-account'
+import {
+  dropAccount,
+  dropLog,
+  finishMerge,
+  takeOverAccount,
+  takeOverLog,
+  type EarlierAccount,
+} from '@/store/earlier-account'
 import type { User } from '@/store/session/session-state'
 import { useEarlierAccount } from '@/store/use-earlier-account'
 import type { CycleLog } from '@/health/cycle/rules/log'
@@ -26,7 +33,10 @@ const Review = lazyPart(() => import('./settings/import/review').then((loaded) =
 
 export type EarlierLogProps = { readonly user: User; readonly today: IsoDay; readonly open: OpenCycle }
 
-/** Offers the log or the pregnancy record that an earlier account with the same address has left on this phone: to go on with, or to add to the one that was begun since. */
+/**
+ * Offers the log or the pregnancy record that an earlier account with the same address has left on this phone: to go on
+ * with, or to add to the one that was begun since.
+ */
 export function EarlierLog(props: EarlierLogProps) {
   const [earlier, forget] = useEarlierAccount(props.user)
   if (!earlier || (earlier.log === 'none' && !earlier.pregnancy)) return null
@@ -47,7 +57,10 @@ function Offer({ user, today, open, earlier, onDone }: OfferProps) {
 
   const goOnWithIt = async (pin: string | null) => {
     const outcome = await tryWithErrorToast(async () => {
-      const isTaken = earlier.log === 'none' ? await takeOverAccount(earlier.id, user.id).then(() => true) : await takeOverLog(earlier.id, user.id)
+      const isTaken =
+        earlier.log === 'none'
+          ? await takeOverAccount(earlier.id, user.id).then(() => true)
+          : await takeOverLog(earlier.id, user.id)
       if (isTaken && pin !== null) await unlockAgain(user, pin)
       return isTaken
     })
@@ -70,7 +83,8 @@ function Offer({ user, today, open, earlier, onDone }: OfferProps) {
       await dropAccount(earlier.id)
       await dropLog(earlier.id)
     }
-    if (await whileBusy(() => saveWithToast(deleteAll, { title: messages.deleted, description: messages.deletedText }))) onDone()
+    if (await whileBusy(() => saveWithToast(deleteAll, { title: messages.deleted, description: messages.deletedText })))
+      onDone()
   }
 
   if (step === 'pin') return <EarlierPin earlier={earlier} onOpen={takeOver} onCancel={() => setStep('offer')} />
@@ -79,7 +93,10 @@ function Offer({ user, today, open, earlier, onDone }: OfferProps) {
       <section className={cards.card} aria-label={messages.title}>
         <Suspense>
           <Review
-            userId={user.id} today={today} log={open.log} hasPin={open.lockAfter !== null}
+            userId={user.id}
+            today={today}
+            log={open.log}
+            hasPin={open.lockAfter !== null}
             found={{ isBackup: false, source: messages.source, log: step.found, unread: [], skipped: [] }}
             onTakenIn={() => void tryWithErrorToast(() => finishMerge(earlier.id, user.id)).then(onDone)}
             onCancel={() => setStep('offer')}
@@ -104,13 +121,22 @@ function Offer({ user, today, open, earlier, onDone }: OfferProps) {
           </>
         }
       >
-        {messages.sameAddress({ email: user.email })} {earlier.log === 'sealed' && messages.opensWithPin} {!fits && messages.begunSince}
+        {messages.sameAddress({ email: user.email })} {earlier.log === 'sealed' && messages.opensWithPin}{' '}
+        {!fits && messages.begunSince}
       </Callout>
       <ResponsiveDialog
         opened={isDeleting}
         title={messages.deleteQuestion}
         onClose={() => setDeleting(false)}
-        actions={<DialogActions cancelLabel={messages.keepIt} confirmLabel={messages.deleteForGood} color="coral" onCancel={() => setDeleting(false)} onConfirm={() => void erase()} />}
+        actions={
+          <DialogActions
+            cancelLabel={messages.keepIt}
+            confirmLabel={messages.deleteForGood}
+            color="coral"
+            onCancel={() => setDeleting(false)}
+            onConfirm={() => void erase()}
+          />
+        }
       >
         <Text>{messages.deleteText}</Text>
       </ResponsiveDialog>
@@ -137,11 +163,18 @@ type EarlierPinProps = { earlier: EarlierAccount; onOpen: (pin: string) => Promi
 function EarlierPin({ earlier: { id }, onOpen, onCancel }: EarlierPinProps) {
   const currentPin = useCurrentPin()
   const unlock = async () => {
-    if (await currentPin.attempt(() => cycleLogStore(id).unlock(currentPin.pin, platformLock.secretOf))) await onOpen(currentPin.pin)
+    if (await currentPin.attempt(() => cycleLogStore(id).unlock(currentPin.pin, platformLock.secretOf)))
+      await onOpen(currentPin.pin)
   }
   return (
     <section className={cards.card} aria-label={messages.title}>
-      <PinForm submitLabel={messages.openIt} busy={currentPin.busy} ready={currentPin.ready} onSubmit={unlock} onCancel={onCancel}>
+      <PinForm
+        submitLabel={messages.openIt}
+        busy={currentPin.busy}
+        ready={currentPin.ready}
+        onSubmit={unlock}
+        onCancel={onCancel}
+      >
         <Text>{messages.enterPin}</Text>
         {currentPin.field}
       </PinForm>

@@ -10,7 +10,11 @@ import { dateOfMonth, dayRange, longDay } from '@/kit/words/format-day'
 import classes from './cards.module.css'
 import { Estimate } from './estimate'
 
-const levelLabels: Readonly<Record<FertilityLevel, string>> = { peak: messages.peak, high: messages.high, medium: messages.medium }
+const levelLabels: Readonly<Record<FertilityLevel, string>> = {
+  peak: messages.peak,
+  high: messages.high,
+  medium: messages.medium,
+}
 
 const todaysFertility = (window: FertileWindow, today: IsoDay): string => {
   const fertility = fertilityOn(today, window)
@@ -75,7 +79,9 @@ function Levels({ window, today }: { window: FertileWindow; today: IsoDay }) {
           <li key={day} className={classes.stripDay} aria-current={day === today ? 'date' : undefined}>
             <span className={classes.level} data-level={level} />
             <span aria-hidden>{dateOfMonth(day)}</span>
-            <span className="visually-hidden">{messages.dayLevel({ day: longDay(day), level: levelLabels[level] })}</span>
+            <span className="visually-hidden">
+              {messages.dayLevel({ day: longDay(day), level: levelLabels[level] })}
+            </span>
           </li>
         )
       })}

@@ -34,7 +34,11 @@ export function FirstUse({ today, shape, onChange, onSkip }: FirstUseProps) {
       className={classes.first}
       onSubmit={(event) => {
         event.preventDefault()
-        if (start && !outOfRange) void run(() => onChange(firstPeriodDays(start, chosen, today)), () => scrollTo({ top: 0 }))
+        if (start && !outOfRange)
+          void run(
+            () => onChange(firstPeriodDays(start, chosen, today)),
+            () => scrollTo({ top: 0 }),
+          )
       }}
     >
       <div className={classes.welcome}>
@@ -63,7 +67,12 @@ export function FirstUse({ today, shape, onChange, onSkip }: FirstUseProps) {
         onChange={(event) => setDate(event.currentTarget.value)}
       />
       <div className={classes.steppers}>
-        <LengthStepper label={messages.cycleLength} value={lengths.length} bounds={shapeBounds.length} onChange={(length) => setChosen({ ...chosen, length })} />
+        <LengthStepper
+          label={messages.cycleLength}
+          value={lengths.length}
+          bounds={shapeBounds.length}
+          onChange={(length) => setChosen({ ...chosen, length })}
+        />
         <LengthStepper
           label={messages.periodLength}
           value={lengths.periodLength}

@@ -11,7 +11,10 @@ import { reportError } from '@/store/error-log/error-log'
 
 type ForgottenPinProps = { user: Pick<User, 'id'>; opened: boolean; onClose: () => void }
 
-/** Without its PIN the log is unreadable, so the only way out is to erase it, log in again and restore a backup. Asks twice. */
+/**
+ * Without its PIN the log is unreadable, so the only way out is to erase it, log in again and restore a backup. Asks
+ * twice.
+ */
 export function ForgottenPin({ user, opened, onClose }: ForgottenPinProps) {
   const [confirming, setConfirming] = useState(false)
   const close = () => {

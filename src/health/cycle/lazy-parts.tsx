@@ -17,16 +17,31 @@ import type { StageCardProps } from './stage-card'
 /** Loaded on demand; render within Suspense. */
 export const History = lazyPart(() => import('./history/history').then((loaded) => loaded.History), NotOnThisPhone)
 export const Insights = lazyPart(() => import('./insights/insights').then((loaded) => loaded.Insights), NotOnThisPhone)
-export const TrackerSettings = lazyPart(() => import('./settings/tracker-settings').then((loaded) => loaded.TrackerSettings), NotOnThisPhone)
+export const TrackerSettings = lazyPart(
+  () => import('./settings/tracker-settings').then((loaded) => loaded.TrackerSettings),
+  NotOnThisPhone,
+)
 
-export const ReasonsForDate = lazyPart(() => import('./reasons-for-date').then((loaded) => loaded.ReasonsForDate), NotOnThisPhone)
-export const ClinicSummaryPage = lazyPart(() => import('./summary/clinic-summary').then((loaded) => loaded.ClinicSummaryPage), NotOnThisPhone)
+export const ReasonsForDate = lazyPart(
+  () => import('./reasons-for-date').then((loaded) => loaded.ReasonsForDate),
+  NotOnThisPhone,
+)
+export const ClinicSummaryPage = lazyPart(
+  () => import('./summary/clinic-summary').then((loaded) => loaded.ClinicSummaryPage),
+  NotOnThisPhone,
+)
 const LazyFirstUse = lazyPart(() => import('./first-use').then((loaded) => loaded.FirstUse), NotOnThisPhone)
 const LazyPremiumCard = lazyPart(() => import('./premium-card').then((loaded) => loaded.PremiumCard))
 
-export const DaySheet = lazyPart<DaySheetProps>(() => import('./day-sheet').then((loaded) => loaded.DaySheet), NotOnThisPhone)
+export const DaySheet = lazyPart<DaySheetProps>(
+  () => import('./day-sheet').then((loaded) => loaded.DaySheet),
+  NotOnThisPhone,
+)
 
-const LazyMethodCard = lazyPart(() => import('./contraception/method-card').then((loaded) => loaded.MethodCard), NotOnThisPhone)
+const LazyMethodCard = lazyPart(
+  () => import('./contraception/method-card').then((loaded) => loaded.MethodCard),
+  NotOnThisPhone,
+)
 
 /** Contraception. */
 export function MethodCard(props: MethodCardProps) {

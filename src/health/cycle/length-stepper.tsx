@@ -19,13 +19,23 @@ export function LengthStepper({ label, value, bounds: { min, max }, onChange }: 
         {label}
       </Text>
       <div className={classes.steps}>
-        <ActionIcon variant="default" aria-label={messages.oneDayLess({ label })} disabled={value <= min} onClick={() => onChange(value - 1)}>
+        <ActionIcon
+          variant="default"
+          aria-label={messages.oneDayLess({ label })}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
           <IconMinus size={20} aria-hidden />
         </ActionIcon>
         <output className={classes.stepValue} aria-live="polite">
           {dayCount(value)}
         </output>
-        <ActionIcon variant="default" aria-label={messages.oneDayMore({ label })} disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <ActionIcon
+          variant="default"
+          aria-label={messages.oneDayMore({ label })}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
           <IconPlus size={20} aria-hidden />
         </ActionIcon>
       </div>

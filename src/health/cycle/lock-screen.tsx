@@ -34,11 +34,19 @@ export function LockScreen({ user, until, asksDevice }: LockScreenProps) {
 
   const unlock = async () => {
     setBusy(true)
-    const result = await attempt<PinResult | null>('private', () => cycleLogStore(user.id).unlock(pin, platformLock.secretOf), null)
+    const result = await attempt<PinResult | null>(
+      'private',
+      () => cycleLogStore(user.id).unlock(pin, platformLock.secretOf),
+      null,
+    )
     setBusy(false)
     if (result === 'done') return
     setPin('')
-    setFailure(result === null ? { text: messages.cannotBeOpened, until: 0 } : { text: failureTexts[result.kind], until: result.until })
+    setFailure(
+      result === null
+        ? { text: messages.cannotBeOpened, until: 0 }
+        : { text: failureTexts[result.kind], until: result.until },
+    )
   }
 
   return (

@@ -28,7 +28,13 @@ export function LogButton({ asked, onAnswered, ...props }: LogButtonProps) {
   }
   return (
     <>
-      <Button className={classes.log} radius="xl" leftSection={<IconPencil size={18} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+      <Button
+        className={classes.log}
+        radius="xl"
+        leftSection={<IconPencil size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
         {logToday}
       </Button>
       {opened && (

@@ -1,11 +1,29 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { addForgotten, confirmCycle, editDay, leaveOutCycle, settleTest, type LogChange } from '@/health/cycle/rules/commands'
+import {
+  addForgotten,
+  confirmCycle,
+  editDay,
+  leaveOutCycle,
+  settleTest,
+  type LogChange,
+} from '@/health/cycle/rules/commands'
 import type { ForgottenPeriod } from '@/health/cycle/rules/forgotten-period'
 import { settleUnclearPill, unclearPills } from '@/health/cycle/rules/pill-day'
 import { undoOf } from '@/health/cycle/rules/undo'
 import type { IsoDay } from '@/kit/rules/day'
-import { forgottenAnswers, forgottenText, forgottenTitle, futureText, positiveAnswers, positiveText, positiveTitle, silentAnswers, silentNone, silentTitle } from '@/health/cycle/words/log-questions'
+import {
+  forgottenAnswers,
+  forgottenText,
+  forgottenTitle,
+  futureText,
+  positiveAnswers,
+  positiveText,
+  positiveTitle,
+  silentAnswers,
+  silentNone,
+  silentTitle,
+} from '@/health/cycle/words/log-questions'
 import * as questions from '#words/health/cycle/log-questions'
 import { startSaved } from '#words/health/cycle/screens-calendar'
 import { undo as undoLabel } from '#words/health/cycle/screens-tracker'
@@ -31,7 +49,9 @@ export function LogQuestions({ open, today, onChange, onHistory, onPregnancy }: 
     <>
       {positiveTest && <PositiveTest day={positiveTest} onChange={onChange} onPregnancy={onPregnancy} />}
       {forgotten && <Forgotten key={forgotten.start} forgotten={forgotten} open={open} onChange={onChange} />}
-      {silentSince && state.kind === 'cycling' && <Silent since={silentSince} onHistory={onHistory} onPregnancy={onPregnancy} />}
+      {silentSince && state.kind === 'cycling' && (
+        <Silent since={silentSince} onHistory={onHistory} onPregnancy={onPregnancy} />
+      )}
       {unclearPills(open.log, today).map((day) => (
         <UnclearPill key={day} day={day} onChange={onChange} />
       ))}
@@ -65,7 +85,8 @@ function PositiveTest({ day, onChange, onPregnancy }: PositiveTestProps) {
 /** A notification was answered, and its pill may have been late, or another day's. */
 function UnclearPill({ day, onChange }: Pick<LogQuestionsProps, 'onChange'> & { day: IsoDay }) {
   const { busy, run } = useSaving()
-  const answer = (taken: boolean) => run(() => onChange((log) => settleUnclearPill(day)(taken ? editDay(day, { pillTaken: 'in-time' })(log) : log)))
+  const answer = (taken: boolean) =>
+    run(() => onChange((log) => settleUnclearPill(day)(taken ? editDay(day, { pillTaken: 'in-time' })(log) : log)))
   return (
     <Callout
       tone="info"
@@ -110,7 +131,11 @@ function Forgotten({ forgotten, open: { log, outlook }, onChange }: ForgottenPro
           <Button disabled={busy} onClick={add}>
             {answers.add}
           </Button>
-          <Button variant="default" disabled={busy} onClick={() => run(() => onChange(leaveOutCycle(forgotten.start, 'not-logged')))}>
+          <Button
+            variant="default"
+            disabled={busy}
+            onClick={() => run(() => onChange(leaveOutCycle(forgotten.start, 'not-logged')))}
+          >
             {answers.leaveOut}
           </Button>
           <Button variant="default" disabled={busy} onClick={() => run(() => onChange(confirmCycle(forgotten.start)))}>

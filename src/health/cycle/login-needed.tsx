@@ -11,13 +11,20 @@ import { ScreenHeader } from '@/kit/layout/screen-header'
 
 type LoginNeededProps = { title: string; onBack: () => void }
 
-/** Shown when signed out: the tracker needs an account, the articles do not. Where storage is blocked, nobody can sign in. */
+/**
+ * Shown when signed out: the tracker needs an account, the articles do not. Where storage is blocked, nobody can sign
+ * in.
+ */
 export function LoginNeeded({ title, onBack }: LoginNeededProps) {
   const [isBlocked, setBlocked] = useState(false)
-  useAsync(async (signal) => {
-    const isAllowed = await canStore()
-    if (!signal.aborted) setBlocked(!isAllowed)
-  }, [], 'storage')
+  useAsync(
+    async (signal) => {
+      const isAllowed = await canStore()
+      if (!signal.aborted) setBlocked(!isAllowed)
+    },
+    [],
+    'storage',
+  )
   return (
     <Container pb="xl">
       <ScreenHeader title={title} onBack={onBack} />

@@ -5,7 +5,12 @@ import { readMeasure } from '@/health/cycle/rules/typed-signs'
 import { outOfBounds } from '#words/health/cycle/screens-more-signs'
 import { useLeaving } from '@/kit/platform/use-leaving'
 
-type MeasureFieldProps = { measure: Measure; label: string; value: number | null; onChange: (value: number | null) => void }
+type MeasureFieldProps = {
+  measure: Measure
+  label: string
+  value: number | null
+  onChange: (value: number | null) => void
+}
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value))
 

@@ -18,17 +18,66 @@ export function MoreSigns({ draft, days, onEdit }: MoreSignsProps) {
   const chosen = <Id extends string>(id: Id | null): readonly Id[] => (id === null ? [] : [id])
   return (
     <>
-      <OwnWords label={messages.medicines} placeholder={messages.medicinesHint} words={draft.medicines} used={usedWords(days, 'medicines')} onChange={(medicines) => onEdit({ medicines })} />
-      <OwnWords label={messages.ownSymptoms} placeholder={messages.ownSymptomsHint} words={draft.ownSymptoms} used={usedWords(days, 'ownSymptoms')} onChange={(ownSymptoms) => onEdit({ ownSymptoms })} />
-      <Choices label={messages.sex} choices={sexChoices} chosen={chosen(draft.sex)} onToggle={(id) => onEdit({ sex: toggled(draft.sex, id) })} />
-      <Choices label={messages.pregnancyTest} choices={testChoices} chosen={chosen(draft.pregnancyTest)} onToggle={(id) => onEdit({ pregnancyTest: toggled(draft.pregnancyTest, id) })} />
-      <Choices label={messages.ovulationTest} choices={testChoices} chosen={chosen(draft.ovulationTest)} onToggle={(id) => onEdit({ ovulationTest: toggled(draft.ovulationTest, id) })} />
-      <Choices label={messages.mucus} choices={mucusChoices} chosen={chosen(draft.mucus)} onToggle={(id) => onEdit({ mucus: toggled(draft.mucus, id) })} />
-      <MeasureField key={`t${draft.date}`} measure="temperature" label={messages.temperature} value={draft.temperature} onChange={(temperature) => onEdit({ temperature })} />
+      <OwnWords
+        label={messages.medicines}
+        placeholder={messages.medicinesHint}
+        words={draft.medicines}
+        used={usedWords(days, 'medicines')}
+        onChange={(medicines) => onEdit({ medicines })}
+      />
+      <OwnWords
+        label={messages.ownSymptoms}
+        placeholder={messages.ownSymptomsHint}
+        words={draft.ownSymptoms}
+        used={usedWords(days, 'ownSymptoms')}
+        onChange={(ownSymptoms) => onEdit({ ownSymptoms })}
+      />
+      <Choices
+        label={messages.sex}
+        choices={sexChoices}
+        chosen={chosen(draft.sex)}
+        onToggle={(id) => onEdit({ sex: toggled(draft.sex, id) })}
+      />
+      <Choices
+        label={messages.pregnancyTest}
+        choices={testChoices}
+        chosen={chosen(draft.pregnancyTest)}
+        onToggle={(id) => onEdit({ pregnancyTest: toggled(draft.pregnancyTest, id) })}
+      />
+      <Choices
+        label={messages.ovulationTest}
+        choices={testChoices}
+        chosen={chosen(draft.ovulationTest)}
+        onToggle={(id) => onEdit({ ovulationTest: toggled(draft.ovulationTest, id) })}
+      />
+      <Choices
+        label={messages.mucus}
+        choices={mucusChoices}
+        chosen={chosen(draft.mucus)}
+        onToggle={(id) => onEdit({ mucus: toggled(draft.mucus, id) })}
+      />
+      <MeasureField
+        key={`t${draft.date}`}
+        measure="temperature"
+        label={messages.temperature}
+        value={draft.temperature}
+        onChange={(temperature) => onEdit({ temperature })}
+      />
       {draft.temperature !== null && (
-        <Choices label={messages.wasItDisturbed} choices={disturbed} chosen={draft.disturbed ? ['disturbed'] : []} onToggle={() => onEdit({ disturbed: !draft.disturbed })} />
+        <Choices
+          label={messages.wasItDisturbed}
+          choices={disturbed}
+          chosen={draft.disturbed ? ['disturbed'] : []}
+          onToggle={() => onEdit({ disturbed: !draft.disturbed })}
+        />
       )}
-      <MeasureField key={`w${draft.date}`} measure="weight" label={messages.weight} value={draft.weight} onChange={(weight) => onEdit({ weight })} />
+      <MeasureField
+        key={`w${draft.date}`}
+        measure="weight"
+        label={messages.weight}
+        value={draft.weight}
+        onChange={(weight) => onEdit({ weight })}
+      />
       <Text size="sm" c="var(--ink-soft)">
         {messages.canConfirm}
       </Text>

@@ -35,7 +35,9 @@ export function OwnWords({ label, placeholder, words, used, onChange }: OwnWords
           label={label}
           choices={offered.map((word) => ({ id: word, label: word }))}
           chosen={words}
-          onToggle={(word) => onChange(words.includes(word) ? words.filter((other) => other !== word) : withOwnWord(words, word))}
+          onToggle={(word) =>
+            onChange(words.includes(word) ? words.filter((other) => other !== word) : withOwnWord(words, word))
+          }
         />
       )}
       <div className={classes.adding}>

@@ -8,8 +8,12 @@ import type { PastPregnancy } from '@/health/cycle/rules/log'
 import type { IsoDay } from '@/kit/rules/day'
 import type { UserId } from '@/kit/rules/ids'
 
-/** Adds a past pregnancy to the log, so that cycle averages leave its days out. @throws CycleLockedError | StorageFullError | StorageUnavailableError */
-export const savePastPregnancy = (userId: UserId, past: PastPregnancy): Promise<void> => cycleLogStore(userId).change(addPastPregnancy(past))
+/**
+ * Adds a past pregnancy to the log, so that cycle averages leave its days out.
+ * @throws CycleLockedError | StorageFullError | StorageUnavailableError
+ */
+export const savePastPregnancy = (userId: UserId, past: PastPregnancy): Promise<void> =>
+  cycleLogStore(userId).change(addPastPregnancy(past))
 
 type LastPeriod = {
   /** The first day of the last logged period; null if there is none or the log is not open. */
@@ -24,7 +28,10 @@ export const useLastPeriod = (userId: UserId, today: IsoDay): LastPeriod => {
   return { start: lastPeriodOf(state.log, today)?.start ?? null, offered: newPregnancyStart(state.log, today) }
 }
 
-/** Notes in the log which pregnancy is tracked, so that it is not offered again once another phone has closed its record. */
+/**
+ * Notes in the log which pregnancy is tracked, so that it is not offered again once another phone has closed its
+ * record.
+ */
 export const useNoteTracked = (userId: UserId, due: IsoDay | null): void => {
   const state = useCycle(userId)
   const noted = state.status === 'open' ? state.log.profile.trackedDue : due

@@ -1,7 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import { IconDropletFilled, IconDropletOff, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
-import { clearMark, endPeriod, markCycleStart, removePeriod, startPeriod, type LogChange } from '@/health/cycle/rules/commands'
+import {
+  clearMark,
+  endPeriod,
+  markCycleStart,
+  removePeriod,
+  startPeriod,
+  type LogChange,
+} from '@/health/cycle/rules/commands'
 import { periodActions } from '@/health/cycle/rules/period-action-choices'
 import type { CycleLog } from '@/health/cycle/rules/log'
 import { undoOf } from '@/health/cycle/rules/undo'
@@ -44,7 +51,12 @@ export function PeriodActions({ day, today, log, pregnantSince, onChange }: Peri
         {day === today ? messages.todayDate({ day: dayAndMonth(day) }) : longDay(day)}
       </Text>
       {start && (
-        <Button variant="light" disabled={busy} leftSection={<IconDropletFilled size={18} aria-hidden />} onClick={() => save(messages.startSaved, startPeriod(day, today))}>
+        <Button
+          variant="light"
+          disabled={busy}
+          leftSection={<IconDropletFilled size={18} aria-hidden />}
+          onClick={() => save(messages.startSaved, startPeriod(day, today))}
+        >
           {messages.start}
         </Button>
       )}
@@ -64,7 +76,13 @@ export function PeriodActions({ day, today, log, pregnantSince, onChange }: Peri
         </Button>
       )}
       {remove && (
-        <Button variant="subtle" color="gray" disabled={busy} leftSection={<IconTrash size={18} aria-hidden />} onClick={() => save(messages.removed, removePeriod(remove))}>
+        <Button
+          variant="subtle"
+          color="gray"
+          disabled={busy}
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => save(messages.removed, removePeriod(remove))}
+        >
           {messages.remove}
         </Button>
       )}

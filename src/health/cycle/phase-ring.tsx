@@ -11,7 +11,17 @@ const gap = 0.5
  * The phases of a cycle as a ring, with a mark on `day`. The ring is decorative: the text around it says the same.
  * @param known false: no phase but the period is known
  */
-export function PhaseRing({ shape, day, known = true, children }: { shape: CycleShape; day: number; known?: boolean; children: ReactNode }) {
+export function PhaseRing({
+  shape,
+  day,
+  known = true,
+  children,
+}: {
+  shape: CycleShape
+  day: number
+  known?: boolean
+  children: ReactNode
+}) {
   const degrees = pointOnRing(day, shape) * 360
   return (
     <div className={classes.ring}>

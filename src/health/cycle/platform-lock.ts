@@ -8,7 +8,8 @@ const challenge = (): Uint8Array<ArrayBuffer> => randomBytes(32)
 
 const requestCredential = async (request: Promise<Credential | null>): Promise<PublicKeyCredential> => {
   const credential = await request.catch((error: unknown) => {
-    if (error instanceof DOMException) throw new NotConfirmedError('the phone did not confirm the user', { cause: error })
+    if (error instanceof DOMException)
+      throw new NotConfirmedError('the phone did not confirm the user', { cause: error })
     throw error
   })
   if (credential instanceof PublicKeyCredential) return credential
@@ -16,11 +17,15 @@ const requestCredential = async (request: Promise<Credential | null>): Promise<P
 }
 
 const toBytes = (source: BufferSource): Uint8Array<ArrayBuffer> =>
-  source instanceof ArrayBuffer ? new Uint8Array(source) : new Uint8Array(new Uint8Array(source.buffer, source.byteOffset, source.byteLength))
+  source instanceof ArrayBuffer
+    ? new Uint8Array(source)
+    : new Uint8Array(new Uint8Array(source.buffer, source.byteOffset, source.byteLength))
 
 /** WebAuthn with the PRF extension (W3C Web Authentication Level 3, 10.1.4). A browser that cannot say has none. */
 export const platformLock: PhoneLock = {
-  isAvailable: async () => 'PublicKeyCredential' in globalThis && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)),
+  isAvailable: async () =>
+    'PublicKeyCredential' in globalThis &&
+    (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)),
   async create() {
     const credential = await requestCredential(
       navigator.credentials.create({
@@ -30,7 +35,11 @@ export const platformLock: PhoneLock = {
           // The phone shows these names in its list of passkeys, so they must not mention a cycle log.
           user: { id: randomBytes(16), name: `${site.name} lock`, displayName: `${site.name} lock` },
           pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
-          authenticatorSelection: { authenticatorAttachment: 'platform', residentKey: 'preferred', userVerification: 'required' },
+          authenticatorSelection: {
+            authenticatorAttachment: 'platform',
+            residentKey: 'preferred',
+            userVerification: 'required',
+          },
           extensions: { prf: {} },
         },
       }),

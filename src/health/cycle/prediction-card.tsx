@@ -35,7 +35,9 @@ export function PredictionCard({ outlook: { running, estimate }, today, children
         {when}
       </Text>
       {range && <Text c="var(--ink-soft)">{messages.likelyRange({ range })}</Text>}
-      {window && <Text c="var(--ink-soft)">{running.influence ? influenceText(running.influence) : messages.isWindow}</Text>}
+      {window && (
+        <Text c="var(--ink-soft)">{running.influence ? influenceText(running.influence) : messages.isWindow}</Text>
+      )}
       {isRough && <Text c="var(--ink-soft)">{messages.isRough}</Text>}
       {late && <Text>{whyLateText}</Text>}
       {(late || window) && <Text>{testText(estimate.irregular)}</Text>}

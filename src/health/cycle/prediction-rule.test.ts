@@ -6,10 +6,17 @@ import { isoDay } from '@/kit/rules/day'
 import { predictionRuleText } from './prediction-rule'
 
 const start = isoDay('2026-03-10')
-const cycles = (...lengths: readonly number[]): readonly Cycle[] => lengths.map((length) => ({ start, length, periodLength: 5 }))
+const cycles = (...lengths: readonly number[]): readonly Cycle[] =>
+  lengths.map((length) => ({ start, length, periodLength: 5 }))
 
 describe('predictionRuleText', () => {
-  const ruleText = (...lengths: readonly number[]) => predictionRuleText({ estimate: estimateLength(cycles(...lengths), 28), running: null, cycles: [], shows: shownIn.usual })
+  const ruleText = (...lengths: readonly number[]) =>
+    predictionRuleText({
+      estimate: estimateLength(cycles(...lengths), 28),
+      running: null,
+      cycles: [],
+      shows: shownIn.usual,
+    })
 
   it('names the setting, the median cycle or the window', () => {
     expect(ruleText()).toMatch(/your own setting: a cycle of 28 days/)

@@ -5,7 +5,12 @@ import * as messages from '#words/health/cycle/screens-reasons'
 import { shortDay } from '@/kit/words/format-day'
 
 /** Explains in a sentence how the date was predicted. */
-export const predictionRuleText = ({ estimate, running, cycles, shows }: Pick<Outlook, 'estimate' | 'running' | 'cycles' | 'shows'>): string => {
+export const predictionRuleText = ({
+  estimate,
+  running,
+  cycles,
+  shows,
+}: Pick<Outlook, 'estimate' | 'running' | 'cycles' | 'shows'>): string => {
   const { basis, length: days, irregular } = estimate
   const why = running && (unpredictedText(running) ?? (running.influence && influenceText(running.influence)))
   if (why) return why

@@ -5,7 +5,8 @@ import { daysLate, estimateLength, nextPeriod, spoken } from '@/health/cycle/rul
 import { predictionText } from './prediction-text'
 
 const start = isoDay('2026-03-10')
-const cycles = (...lengths: readonly number[]): readonly Cycle[] => lengths.map((length) => ({ start, length, periodLength: 5 }))
+const cycles = (...lengths: readonly number[]): readonly Cycle[] =>
+  lengths.map((length) => ({ start, length, periodLength: 5 }))
 const textOn = (day: number, ...lengths: readonly number[]) => {
   const today = addDays(start, day - 1)
   const estimate = estimateLength(cycles(...lengths), 28)

@@ -6,7 +6,10 @@ import type { RunningCycle } from '@/health/cycle/rules/running-cycle'
 export type PredictionText = { readonly date: string; readonly when: string; readonly range: string | null }
 
 /** Null where nothing is predicted. */
-export const predictionText = ({ spoken: next, late }: Pick<RunningCycle, 'spoken' | 'late'>, today: IsoDay): PredictionText | null => {
+export const predictionText = (
+  { spoken: next, late }: Pick<RunningCycle, 'spoken' | 'late'>,
+  today: IsoDay,
+): PredictionText | null => {
   if (next === null) return null
   const overdue = late > 0 ? messages.late({ days: late }) : null
   if (next.kind === 'window') {

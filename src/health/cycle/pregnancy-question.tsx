@@ -25,7 +25,12 @@ export function PregnancyQuestion({ onYes, onClose }: PregnancyQuestionProps) {
             </li>
           ))}
         </ul>
-        <FormActions className={classes.answers} submitLabel={messages.turnOn} cancelLabel={messages.notNow} onCancel={onClose} />
+        <FormActions
+          className={classes.answers}
+          submitLabel={messages.turnOn}
+          cancelLabel={messages.notNow}
+          onCancel={onClose}
+        />
       </form>
     </DialogFrame>
   )

@@ -9,7 +9,11 @@ import classes from './day-form.module.css'
 
 const PregnancyQuestion = lazyPart(() => import('./pregnancy-question').then((loaded) => loaded.PregnancyQuestion))
 
-type PregnancySwitchProps = { mode: TrackerMode; /** Whether a pregnancy is tracked: then the switch only changes the view. */ pregnant: boolean; onMode: (mode: TrackerMode) => void }
+type PregnancySwitchProps = {
+  mode: TrackerMode
+  /** Whether a pregnancy is tracked: then the switch only changes the view. */ pregnant: boolean
+  onMode: (mode: TrackerMode) => void
+}
 
 /** Turns pregnancy mode on after a question, because of what it pauses. */
 export function PregnancySwitch({ mode, pregnant, onMode }: PregnancySwitchProps) {

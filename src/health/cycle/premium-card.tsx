@@ -11,7 +11,9 @@ import { useSaving } from './use-saving'
 
 const counts = [{ label: messages.moods, countFor: (premium: boolean) => offeredMoods(premium).length }] as const
 
-const premiumFaces = offeredMoods(true).filter((id) => !moods[id].free).map((id) => moodTexts[id].face)
+const premiumFaces = offeredMoods(true)
+  .filter((id) => !moods[id].free)
+  .map((id) => moodTexts[id].face)
 
 const strong = (text: string) => <strong className={classes.price}>{text}</strong>
 
@@ -58,7 +60,9 @@ export function PremiumCard({ premium, onSubscribe }: PremiumCardProps) {
           </Text>
           <Button
             loading={busy}
-            onClick={() => run(onSubscribe, () => showToast({ title: messages.welcome, description: messages.nothingCharged }))}
+            onClick={() =>
+              run(onSubscribe, () => showToast({ title: messages.welcome, description: messages.nothingCharged }))
+            }
           >
             {messages.subscribeNow}
           </Button>

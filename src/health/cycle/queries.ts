@@ -20,7 +20,9 @@ export const useToday = (): IsoDay => {
   return today
 }
 
-export type CycleView = Exclude<CycleState, { status: 'open' }> | (Extract<CycleState, { status: 'open' }> & { readonly outlook: Outlook })
+export type CycleView =
+  | Exclude<CycleState, { status: 'open' }>
+  | (Extract<CycleState, { status: 'open' }> & { readonly outlook: Outlook })
 
 /**
  * The user's log with its predictions.
@@ -30,5 +32,9 @@ export const useCycleView = (userId: UserId, today: IsoDay, pregnantSince: IsoDa
   const state = useCycle(userId)
   const log = state.status === 'open' ? state.log : null
   const outlook = useMemo(() => (log ? outlookOf(log, today, pregnantSince) : null), [log, today, pregnantSince])
-  return state.status === 'open' && outlook ? { ...state, outlook } : state.status === 'open' ? { status: 'loading' } : state
+  return state.status === 'open' && outlook
+    ? { ...state, outlook }
+    : state.status === 'open'
+      ? { status: 'loading' }
+      : state
 }

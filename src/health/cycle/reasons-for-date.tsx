@@ -12,7 +12,10 @@ import { predictionRuleText } from './prediction-rule'
 
 export type ReasonsForDateProps = { outlook: Outlook; log: CycleLog }
 
-const confidenceTexts = { low: messages.low, medium: messages.medium, high: messages.high } as const satisfies Record<Outlook['estimate']['confidence'], string>
+const confidenceTexts = { low: messages.low, medium: messages.medium, high: messages.high } as const satisfies Record<
+  Outlook['estimate']['confidence'],
+  string
+>
 
 /** Which cycles a prediction uses, which it leaves out and why, and how reliable it is. */
 export function ReasonsForDate({ outlook, log }: ReasonsForDateProps) {
@@ -59,7 +62,9 @@ export function ReasonsForDate({ outlook, log }: ReasonsForDateProps) {
           </>
         )}
         <dt>{messages.spread}</dt>
-        <dd>{estimate.spread === null ? messages.spreadLater : messages.spreadDays({ days: estimate.spread.toFixed(1) })}</dd>
+        <dd>
+          {estimate.spread === null ? messages.spreadLater : messages.spreadDays({ days: estimate.spread.toFixed(1) })}
+        </dd>
         <dt>{messages.confidence}</dt>
         <dd>{confidenceTexts[estimate.confidence]}</dd>
         <dt>{messages.ovulation}</dt>

@@ -5,7 +5,13 @@ import * as messages from '#words/health/cycle/screens-bloom'
 import classes from './bloom.module.css'
 
 /** Shows whether the period reminder is on and links to its settings. */
-export function ReminderLine({ reminders: { on, daysBefore }, onOpen }: { reminders: ReminderChoices; onOpen: () => void }) {
+export function ReminderLine({
+  reminders: { on, daysBefore },
+  onOpen,
+}: {
+  reminders: ReminderChoices
+  onOpen: () => void
+}) {
   const isOn = on.includes('period-soon')
   return (
     <UnstyledButton className={classes.reminder} onClick={onOpen}>

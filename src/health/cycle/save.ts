@@ -32,7 +32,9 @@ export const saveWithToast = async (action: () => Promise<void>, toast: Toast = 
 }
 
 /** Runs an action on the log. @returns null, after an error toast, if it failed */
-export const tryWithErrorToast = async <Result>(action: () => Promise<Result>): Promise<{ readonly result: Result } | null> => {
+export const tryWithErrorToast = async <Result>(
+  action: () => Promise<Result>,
+): Promise<{ readonly result: Result } | null> => {
   try {
     return { result: await action() }
   } catch (error) {
@@ -55,7 +57,10 @@ export const saveChange = async (userId: UserId, change: LogChange): Promise<voi
   }
 }
 
-/** Saves entries of a day. What they take out of it can be undone. @throws if nothing was saved, after showing an error toast */
+/**
+ * Saves entries of a day. What they take out of it can be undone.
+ * @throws if nothing was saved, after showing an error toast
+ */
 export const saveDay =
   (userId: UserId, toastOf: (date: IsoDay) => Toast = () => savedToast): SaveEdits =>
   async (date, edits, seen) => {
@@ -73,7 +78,10 @@ export const saveDay =
     const startGoes = 'flow' in edits && startsPeriod(userId, seen) && !startsPeriod(userId, after)
     if (!gone && !startGoes) return showToast(toastOf(date))
     const { title } = gone ? { title: messages.takenOut } : toastOf(date)
-    const description = [...(gone ? [`${longDay(date)}: ${dayWords(gone)}.`] : []), ...(startGoes ? [messages.startTakenOut] : [])].join(' ')
+    const description = [
+      ...(gone ? [`${longDay(date)}: ${dayWords(gone)}.`] : []),
+      ...(startGoes ? [messages.startTakenOut] : []),
+    ].join(' ')
     const undo = () => {
       dropUndone(userId, date, edits)
       void tryWithErrorToast(() => store.change(takeBackEdits(date, after, seen)))

@@ -5,7 +5,17 @@ import type { LifeState } from '@/health/cycle/rules/life-state'
 import type { CycleProfile } from '@/health/cycle/rules/log'
 import type { Feeding } from '@/health/cycle/rules/stage-choices'
 import type { IsoDay } from '@/kit/rules/day'
-import { feedingChoices, feedingQuestion, lamConditionOrder, lamText, lamTexts, lamTitle, noLamText, stageSource, stageTexts } from '@/health/cycle/words/life-stage'
+import {
+  feedingChoices,
+  feedingQuestion,
+  lamConditionOrder,
+  lamText,
+  lamTexts,
+  lamTitle,
+  noLamText,
+  stageSource,
+  stageTexts,
+} from '@/health/cycle/words/life-stage'
 import * as messages from '#words/health/cycle/screens-questions'
 import { takenOut, undo as undoLabel } from '#words/health/cycle/screens-tracker'
 import { showToast } from '@/kit/feedback/toast'
@@ -20,7 +30,8 @@ export type StageCardProps = { today: IsoDay; open: OpenCycle; onChange: (change
 /** What the chosen stage shows and never shows; after a birth, whether breastfeeding protects. */
 export function StageCard({ today, open: { log, outlook }, onChange }: StageCardProps) {
   const { stage, state } = outlook
-  if (state.kind === 'after-birth') return <Breastfeeding birth={state} profile={log.profile} today={today} onChange={onChange} />
+  if (state.kind === 'after-birth')
+    return <Breastfeeding birth={state} profile={log.profile} today={today} onChange={onChange} />
   if (stage === 'pregnant' || stage === 'after-birth' || stage === 'after-loss') return null
   const { label, shown } = stageTexts[stage]
   return (
@@ -39,7 +50,10 @@ export function StageCard({ today, open: { log, outlook }, onChange }: StageCard
 
 const labelOf = (kind: Feeding['kind']): string => feedingChoices.find(({ id }) => id === kind)?.label ?? ''
 
-type BreastfeedingProps = Pick<StageCardProps, 'today' | 'onChange'> & { birth: Extract<LifeState, { ended: IsoDay }>; profile: CycleProfile }
+type BreastfeedingProps = Pick<StageCardProps, 'today' | 'onChange'> & {
+  birth: Extract<LifeState, { ended: IsoDay }>
+  profile: CycleProfile
+}
 
 function Breastfeeding({ birth, profile, today, onChange }: BreastfeedingProps) {
   const said = feedingAfter(birth, profile.feeding)

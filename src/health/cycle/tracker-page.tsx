@@ -38,10 +38,21 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
           view === 'settings' || view === 'summary' ? (
             <Suspense fallback={<PartSkeleton />}>
               {view === 'settings' ? (
-                <TrackerSettings userId={user.id} today={today} open={open} reminders={parts.reminders} onSummary={() => onSearch({ view: 'summary' }, 'push')} onClose={() => onSearch({ view: undefined })} />
+                <TrackerSettings
+                  userId={user.id}
+                  today={today}
+                  open={open}
+                  reminders={parts.reminders}
+                  onSummary={() => onSearch({ view: 'summary' }, 'push')}
+                  onClose={() => onSearch({ view: undefined })}
+                />
               ) : (
                 <>
-                  <ScreenHeader title={forDoctorOrNurse} backLabel={backToTracker} onBack={() => onSearch({ view: undefined })} />
+                  <ScreenHeader
+                    title={forDoctorOrNurse}
+                    backLabel={backToTracker}
+                    onBack={() => onSearch({ view: undefined })}
+                  />
                   <ClinicSummaryPage today={today} open={open} />
                 </>
               )}
@@ -49,8 +60,17 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
           ) : (
             <>
               <div className={classes.head}>
-                <PregnancySwitch mode={mode} pregnant={pregnancy !== null} onMode={(next) => onSearch({ mode: next })} />
-                <ActionIcon variant="default" aria-label={settings} title={settings} onClick={() => onSearch({ view: 'settings' }, 'push')}>
+                <PregnancySwitch
+                  mode={mode}
+                  pregnant={pregnancy !== null}
+                  onMode={(next) => onSearch({ mode: next })}
+                />
+                <ActionIcon
+                  variant="default"
+                  aria-label={settings}
+                  title={settings}
+                  onClick={() => onSearch({ view: 'settings' }, 'push')}
+                >
                   <IconSettings size={22} aria-hidden />
                 </ActionIcon>
               </div>
@@ -64,7 +84,14 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
                   <CycleTabs {...props} open={open} />
                 </>
               )}
-              <LogButton userId={user.id} today={today} open={open} onSave={dayActions(user.id).saveDay} asked={view === 'today'} onAnswered={() => onSearch({ view: undefined })} />
+              <LogButton
+                userId={user.id}
+                today={today}
+                open={open}
+                onSave={dayActions(user.id).saveDay}
+                asked={view === 'today'}
+                onAnswered={() => onSearch({ view: undefined })}
+              />
             </>
           )
         }
@@ -83,11 +110,37 @@ function CycleTabs({ open, user, today, pregnancy, tab, view, day, onSearch }: C
   return (
     <div className={classes.stack}>
       <BackupNudge today={today} open={open} onBackUp={() => onSearch({ view: 'settings' }, 'push')} />
-      <ScreenTabs label={messages.tabs} columns={3} tabs={trackerTabs} value={shownTab} onChange={(next) => onSearch({ tab: next, view: undefined, day: undefined })}>
+      <ScreenTabs
+        label={messages.tabs}
+        columns={3}
+        tabs={trackerTabs}
+        value={shownTab}
+        onChange={(next) => onSearch({ tab: next, view: undefined, day: undefined })}
+      >
         <Suspense fallback={<PartSkeleton />}>
-          {shownTab === 'track' && <TrackTab {...shared} pregnantSince={pregnantSince} onCalendar={() => onSearch({ tab: 'calendar' }, 'push')} onHistory={() => onSearch({ tab: 'history' }, 'push')} onPregnancy={() => onSearch({ mode: 'pregnancy' })} />}
-          {shownTab === 'calendar' && <CalendarTab {...shared} pregnantSince={pregnantSince} day={day ?? today} onDay={(chosen) => onSearch({ day: chosen === today ? undefined : chosen })} />}
-          {shownTab === 'history' && <History {...shared} onDay={(chosen) => onSearch({ tab: 'calendar', view: undefined, day: chosen }, 'push')} />}
+          {shownTab === 'track' && (
+            <TrackTab
+              {...shared}
+              pregnantSince={pregnantSince}
+              onCalendar={() => onSearch({ tab: 'calendar' }, 'push')}
+              onHistory={() => onSearch({ tab: 'history' }, 'push')}
+              onPregnancy={() => onSearch({ mode: 'pregnancy' })}
+            />
+          )}
+          {shownTab === 'calendar' && (
+            <CalendarTab
+              {...shared}
+              pregnantSince={pregnantSince}
+              day={day ?? today}
+              onDay={(chosen) => onSearch({ day: chosen === today ? undefined : chosen })}
+            />
+          )}
+          {shownTab === 'history' && (
+            <History
+              {...shared}
+              onDay={(chosen) => onSearch({ tab: 'calendar', view: undefined, day: chosen }, 'push')}
+            />
+          )}
           {shownTab === 'insights' && <Insights open={open} onSummary={() => onSearch({ view: 'summary' }, 'push')} />}
           {shownTab === 'education' && <ArticleCards cards={allArticleCards} />}
         </Suspense>

@@ -23,7 +23,11 @@ export type CommonTrackerProps = {
   readonly view: TrackerView | null
   readonly onBack: () => void
   /** Content from other rooms. */
-  readonly parts: { readonly pregnancy: ReactNode; /** Opens the danger signs, with numbers to call. */ readonly help: ReactNode; readonly reminders: ReactNode }
+  readonly parts: {
+    readonly pregnancy: ReactNode
+    /** Opens the danger signs, with numbers to call. */ readonly help: ReactNode
+    readonly reminders: ReactNode
+  }
 }
 
 export type TrackerProps<Tab extends string> = CommonTrackerProps & {

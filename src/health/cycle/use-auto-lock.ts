@@ -17,7 +17,8 @@ export const useAutoLock = (store: CycleLogStore, lockAfter: LockAfter | null): 
     const onActivity = () => {
       if (document.visibilityState !== 'hidden') store.touch()
     }
-    const onVisibilityChange = () => (lockAfter === 0 && document.visibilityState === 'hidden' ? void lockSaved(store) : onActivity())
+    const onVisibilityChange = () =>
+      lockAfter === 0 && document.visibilityState === 'hidden' ? void lockSaved(store) : onActivity()
     onActivity()
     const events = ['pointerdown', 'keydown', 'focus'] as const
     for (const event of events) addEventListener(event, onActivity)

@@ -4,7 +4,12 @@ import { useBusy } from '@/kit/platform/use-busy'
 export const useSaving = () => {
   const { busy, whileBusy } = useBusy()
   const run = async (save: () => Promise<void>, onSaved?: () => void): Promise<void> => {
-    const succeeded = await whileBusy(() => save().then(() => true, () => false))
+    const succeeded = await whileBusy(() =>
+      save().then(
+        () => true,
+        () => false,
+      ),
+    )
     if (succeeded) onSaved?.()
   }
   return { busy, run }

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { useNow } from '@/kit/platform/use-now'
 
 /**
- * The seconds until a PIN may be tried again. They also pass while the page is open, so that a clock that is set back makes them no longer.
+ * The seconds until a PIN may be tried again. They also pass while the page is open, so that a clock that is set back
+ * makes them no longer.
  * @param until milliseconds since the epoch
  */
 export const useWait = (until: number): number => {

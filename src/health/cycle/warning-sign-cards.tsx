@@ -80,5 +80,7 @@ function Reasons({ signs }: { signs: readonly WarningSign[] }) {
 function HealthCentreButton() {
   // Every campus lists its health centre first.
   const healthCentre = useCatalogue('emergency-contacts')?.[0]
-  return healthCentre ? <HelpButton label={messages.call({ name: healthCentre.name })} number={healthCentre.phone} variant="default" /> : null
+  return healthCentre ? (
+    <HelpButton label={messages.call({ name: healthCentre.name })} number={healthCentre.phone} variant="default" />
+  ) : null
 }

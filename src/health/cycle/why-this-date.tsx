@@ -12,7 +12,12 @@ export function WhyThisDate({ outlook, log }: ReasonsForDateProps) {
   const panelId = useId()
   return (
     <>
-      <UnstyledButton className={classes.why} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
+      <UnstyledButton
+        className={classes.why}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
         {outlook.running?.next ? whyThisDate : whyNoDate}
         <IconChevronDown size={20} className={classes.arrow} aria-hidden />
       </UnstyledButton>
@@ -26,4 +31,3 @@ export function WhyThisDate({ outlook, log }: ReasonsForDateProps) {
     </>
   )
 }
-

@@ -71,7 +71,12 @@ export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone
         value={draft.notes}
         onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
       />
-      <FormActions className={classes.actions} submitLabel={busy ? messages.saving : messages.saveChanges} disabled={busy} onCancel={close} />
+      <FormActions
+        className={classes.actions}
+        submitLabel={busy ? messages.saving : messages.saveChanges}
+        disabled={busy}
+        onCancel={close}
+      />
     </form>
   )
 }

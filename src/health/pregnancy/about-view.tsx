@@ -18,7 +18,11 @@ export function AboutView({ today, shown: { record }, onEdit }: RecordProps & { 
   return (
     <>
       <div className={classes.about}>
-        <ProgressRing label={messages.progress} share={progress} text={messages.ageOfTerm({ age: gestationText(gestation) })}>
+        <ProgressRing
+          label={messages.progress}
+          share={progress}
+          text={messages.ageOfTerm({ age: gestationText(gestation) })}
+        >
           <span className={classes.age}>{gestationLabel(gestation)}</span>
           <span className={classes.share}>{`${Math.round(progress * 100)}%`}</span>
         </ProgressRing>

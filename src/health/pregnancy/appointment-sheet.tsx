@@ -9,13 +9,24 @@ import { useEntry, type EntryFormProps } from './use-entry'
 
 export function AppointmentSheet(props: EntryFormProps<Listed<Appointment>>) {
   const { edited } = props
-  const initial = { date: edited?.date ?? '', time: edited?.time ?? '', place: edited?.place ?? '', note: edited?.note ?? '' }
+  const initial = {
+    date: edited?.date ?? '',
+    time: edited?.time ?? '',
+    place: edited?.place ?? '',
+    note: edited?.note ?? '',
+  }
   const { draft, field, problem, showProblem, save, sheet } = useEntry('pregnancy-appointment', props, initial)
 
   const submit = () => {
     const date = parseDay(draft.date)
     if (date === null) return showProblem(messages.dayOfAppointment)
-    const entry = { id: edited?.id ?? crypto.randomUUID(), date, time: draft.time || undefined, place: plainLine(draft.place), note: plainText(draft.note) }
+    const entry = {
+      id: edited?.id ?? crypto.randomUUID(),
+      date,
+      time: draft.time || undefined,
+      place: plainLine(draft.place),
+      note: plainText(draft.note),
+    }
     save((list) => withEntry(list, edited, entry))
   }
 
@@ -25,8 +36,18 @@ export function AppointmentSheet(props: EntryFormProps<Listed<Appointment>>) {
         <TextInput type="date" label={messages.day} required data-autofocus error={problem} {...field('date')} />
         <TextInput type="time" label={messages.time} {...field('time')} />
       </div>
-      <TextInput label={messages.place} placeholder={messages.placeExample} maxLength={entryLimits.place} {...field('place')} />
-      <TextInput label={messages.note} placeholder={messages.noteExample} maxLength={entryLimits.note} {...field('note')} />
+      <TextInput
+        label={messages.place}
+        placeholder={messages.placeExample}
+        maxLength={entryLimits.place}
+        {...field('place')}
+      />
+      <TextInput
+        label={messages.note}
+        placeholder={messages.noteExample}
+        maxLength={entryLimits.note}
+        {...field('note')}
+      />
     </EntrySheet>
   )
 }

@@ -30,7 +30,12 @@ export function Appointments(props: RecordProps) {
         {coming.length === 0 && <Text c="var(--ink-soft)">{messages.noneToCome}</Text>}
         <ul aria-label={messages.appointmentsToCome}>
           {coming.map((appointment, index) => (
-            <Visit key={appointment.at} appointment={appointment} isNext={index === 0} onEdit={() => setOpened(appointment)} />
+            <Visit
+              key={appointment.at}
+              appointment={appointment}
+              isNext={index === 0}
+              onEdit={() => setOpened(appointment)}
+            />
           ))}
         </ul>
         {past.length > 0 && (
@@ -38,13 +43,22 @@ export function Appointments(props: RecordProps) {
             <summary>{messages.pastAppointments({ count: String(past.length) })}</summary>
             <ul>
               {past.map((appointment) => (
-                <Visit key={appointment.at} appointment={appointment} isNext={false} onEdit={() => setOpened(appointment)} />
+                <Visit
+                  key={appointment.at}
+                  appointment={appointment}
+                  isNext={false}
+                  onEdit={() => setOpened(appointment)}
+                />
               ))}
             </ul>
           </details>
         )}
       </ListCard>
-      <Suspense>{opened && <AppointmentSheet {...props} edited={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}</Suspense>
+      <Suspense>
+        {opened && (
+          <AppointmentSheet {...props} edited={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />
+        )}
+      </Suspense>
     </>
   )
 }

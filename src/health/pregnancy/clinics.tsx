@@ -18,9 +18,7 @@ export function Clinics() {
         {clinics.map(({ id, name, place, hours, services, phone, sample }) => (
           <li key={id} className={classes.clinic}>
             <Text fw={600}>{name}</Text>
-            <Text size="sm">
-              {`${place} · ${hours}`}
-            </Text>
+            <Text size="sm">{`${place} · ${hours}`}</Text>
             <Text size="sm" c="var(--ink-soft)">
               {services.join(' · ')}
             </Text>

@@ -20,7 +20,14 @@ const due = addDays(today, 200)
 const db = userDb(amina.id)
 const id = '11111111-1111-4111-8111-111111111111'
 const lists = { appointments: [], symptoms: [], weight_tracking: [] }
-const onServer: ShownPregnancy['row'] = { id, rev: 7, ...startValues(due, today), baby_name: null, notes: null, ...lists }
+const onServer: ShownPregnancy['row'] = {
+  id,
+  rev: 7,
+  ...startValues(due, today),
+  baby_name: null,
+  notes: null,
+  ...lists,
+}
 
 const copies = db.replica('pregnancy_tracking')
 const symptoms = (...list: readonly string[]) => editList('symptoms', () => list)
@@ -50,13 +57,21 @@ describe('pregnancy record', () => {
     expect(await changePregnancy(amina, await shown([onServer]), symptoms())).toBeNull()
     await changePregnancy(amina, await shown([onServer]), symptoms('Tired'))
     await changePregnancy(amina, await shown([onServer]), symptoms('Tired', 'Hungry'))
-    expect(await operations()).toMatchObject([{ action: 'update', values: { symptoms: ['Tired', 'Hungry'] }, before: { symptoms: [] }, baseRev: 7 }])
+    expect(await operations()).toMatchObject([
+      { action: 'update', values: { symptoms: ['Tired', 'Hungry'] }, before: { symptoms: [] }, baseRev: 7 },
+    ])
   })
 
   it('stores nothing for an entry whose keys are only in another order', async () => {
     const row = { ...onServer, symptoms: [{ text: 'Nausea', date: '2026-11-01' }] }
     await copies.put(row)
-    expect(await changePregnancy(amina, await shown([row]), editList('symptoms', () => [{ date: '2026-11-01', text: 'Nausea' }]))).toBeNull()
+    expect(
+      await changePregnancy(
+        amina,
+        await shown([row]),
+        editList('symptoms', () => [{ date: '2026-11-01', text: 'Nausea' }]),
+      ),
+    ).toBeNull()
   })
 
   it('keeps what another tab has changed since it was shown', async () => {
@@ -64,16 +79,43 @@ describe('pregnancy record', () => {
     await copies.put(row)
     const opened = await shown([row])
     const { record } = opened
-    await changePregnancy(amina, opened, editAbout(record, { ...record, notes: 'Ask about iron', due: addDays(due, 7) }, today))
+    await changePregnancy(
+      amina,
+      opened,
+      editAbout(record, { ...record, notes: 'Ask about iron', due: addDays(due, 7) }, today),
+    )
     await changePregnancy(amina, opened, editAbout(record, { ...record, babyName: 'Zuri' }, today))
-    await changePregnancy(amina, opened, editList('appointments', (list) => withEntry(list, null, { id: 'a', date: today, place: 'Clinic', note: '' })))
-    await changePregnancy(amina, opened, editList('appointments', (list) => withEntry(list, null, { id: 'b', date: today, place: 'Scan', note: '' })))
-    expect(await shown([row])).toMatchObject({ record: { due: addDays(due, 7), notes: 'Ask about iron', babyName: 'Zuri', appointments: [{ id: 'a' }, { id: 'b' }] } })
+    await changePregnancy(
+      amina,
+      opened,
+      editList('appointments', (list) => withEntry(list, null, { id: 'a', date: today, place: 'Clinic', note: '' })),
+    )
+    await changePregnancy(
+      amina,
+      opened,
+      editList('appointments', (list) => withEntry(list, null, { id: 'b', date: today, place: 'Scan', note: '' })),
+    )
+    expect(await shown([row])).toMatchObject({
+      record: {
+        due: addDays(due, 7),
+        notes: 'Ask about iron',
+        babyName: 'Zuri',
+        appointments: [{ id: 'a' }, { id: 'b' }],
+      },
+    })
 
     const [seen] = readSymptoms(row.symptoms)
     if (!seen) throw new Error('no symptom')
-    await changePregnancy(amina, opened, editList('symptoms', (list) => withEntry(list, seen, { date: seen.date, text: 'Heartburn' })))
-    await changePregnancy(amina, opened, editList('symptoms', (list) => withoutEntry(list, seen)))
+    await changePregnancy(
+      amina,
+      opened,
+      editList('symptoms', (list) => withEntry(list, seen, { date: seen.date, text: 'Heartburn' })),
+    )
+    await changePregnancy(
+      amina,
+      opened,
+      editList('symptoms', (list) => withoutEntry(list, seen)),
+    )
     expect(await shown([row])).toMatchObject({ record: { symptoms: [] } })
   })
 
@@ -109,7 +151,10 @@ describe('pregnancy record', () => {
   it('waits until the previous record is deleted: the server allows one per user', async () => {
     await removePregnancy(amina, await shown([onServer]))
     await startPregnancy(amina, due, today)
-    expect(await operations()).toMatchObject([{ action: 'delete' }, { action: 'insert', parent: `pregnancy_tracking/${id}` }])
+    expect(await operations()).toMatchObject([
+      { action: 'delete' },
+      { action: 'insert', parent: `pregnancy_tracking/${id}` },
+    ])
   })
 
   it("shows the server's record with status rejected if records were started on two phones", async () => {

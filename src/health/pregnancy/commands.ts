@@ -13,11 +13,15 @@ const table = 'pregnancy_tracking'
 
 /** The lane of a pending deletion. The server allows one record per user, so a new record must wait for it. */
 const deletionLane = async (user: User) =>
-  (await readUnsentOf(user.id)).findLast(({ lane, changes }) => lane.startsWith(`${table}/`) && changes.some(({ action }) => action === 'delete'))?.lane
+  (await readUnsentOf(user.id)).findLast(
+    ({ lane, changes }) => lane.startsWith(`${table}/`) && changes.some(({ action }) => action === 'delete'),
+  )?.lane
 
 /** Stores a new record in the outbox. @throws StorageFullError | StorageUnavailableError if nothing was stored */
 export const startPregnancy = async (user: User, due: IsoDay, today: IsoDay): Promise<Written> =>
-  write(user.id, [{ action: 'insert', table, row: crypto.randomUUID(), values: startValues(due, today) }], { after: await deletionLane(user) })
+  write(user.id, [{ action: 'insert', table, row: crypto.randomUUID(), values: startValues(due, today) }], {
+    after: await deletionLane(user),
+  })
 
 /** The record was closed or removed since it was shown. */
 export class RecordGoneError extends Error {
@@ -29,7 +33,11 @@ export class RecordGoneError extends Error {
  * @returns null if nothing changed
  * @throws RecordGoneError | StorageFullError | StorageUnavailableError if nothing was stored
  */
-export const changePregnancy = async (user: User, { row: { id } }: ShownPregnancy, edit: PregnancyEdit): Promise<Written | null> => {
+export const changePregnancy = async (
+  user: User,
+  { row: { id } }: ShownPregnancy,
+  edit: PregnancyEdit,
+): Promise<Written | null> => {
   const stored = shownPregnancy(await readOwnRows(user.id, table))
   if (stored?.row.id !== id) throw new RecordGoneError('the record is no longer there')
   const update = updateOf(table, storedRow(stored.row), edit(stored.row))
@@ -43,5 +51,7 @@ export const changePregnancy = async (user: User, { row: { id } }: ShownPregnanc
 export const removePregnancy = async (user: User, { row }: ShownPregnancy): Promise<void> => {
   await remove(user.id, table, row.id)
   // What stays here is not shown again: it is older than the next pregnancy.
-  await cycleLogStore(user.id).change(clearCare).catch((error: unknown) => reportError('private', error))
+  await cycleLogStore(user.id)
+    .change(clearCare)
+    .catch((error: unknown) => reportError('private', error))
 }

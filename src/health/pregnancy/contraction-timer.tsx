@@ -1,7 +1,19 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { changeContractions, entryCorrected, entryRemoved, entryRestored } from '@/health/pregnancy/rules/care-changes'
-import { adviceOn, doubtAbout, endContraction, isPreterm, offersNumbers, runningContraction, startContraction, takeBackTap, timed, type Contraction, type Doubt } from '@/health/pregnancy/rules/contractions'
+import {
+  adviceOn,
+  doubtAbout,
+  endContraction,
+  isPreterm,
+  offersNumbers,
+  runningContraction,
+  startContraction,
+  takeBackTap,
+  timed,
+  type Contraction,
+  type Doubt,
+} from '@/health/pregnancy/rules/contractions'
 import { gestationNow } from '@/health/pregnancy/rules/record'
 import { adviceTexts, beginText, doubtText, lengthText, reasonsToGo } from '@/health/pregnancy/words/contractions'
 import * as messages from '#words/health/pregnancy/contractions'
@@ -21,9 +33,15 @@ import { changeCare, removeFromCare } from './use-care'
 export function ContractionTimer({ user, today, due, care: { contractions } }: CareProps) {
   const now = useNow(1000)
   const [edited, setEdited] = useState<Contraction | null>(null)
-  const change = (changed: Parameters<typeof changeContractions>[0]) => void changeCare(user, changeContractions(changed))
+  const change = (changed: Parameters<typeof changeContractions>[0]) =>
+    void changeCare(user, changeContractions(changed))
   const remove = (removed: Contraction, description: string) =>
-    void removeFromCare(user, changeContractions(entryRemoved(removed)), changeContractions(entryRestored(contractions, removed)), { title: messages.removed, description })
+    void removeFromCare(
+      user,
+      changeContractions(entryRemoved(removed)),
+      changeContractions(entryRestored(contractions, removed)),
+      { title: messages.removed, description },
+    )
   const gestation = gestationNow(today, due)
   const running = runningContraction(contractions)
   const advice = adviceOn(contractions, gestation, now)
@@ -39,7 +57,12 @@ export function ContractionTimer({ user, today, due, care: { contractions } }: C
       <div className={classes.tool}>
         {isPreterm(gestation) && !advice && <Text fw={600}>{messages.early}</Text>}
         <Text>{messages.intro}</Text>
-        <Button size="xl" className={classes.big} variant={lasts ? 'outline' : 'filled'} onClick={() => change((lasts ? endContraction : startContraction)(Date.now()))}>
+        <Button
+          size="xl"
+          className={classes.big}
+          variant={lasts ? 'outline' : 'filled'}
+          onClick={() => change((lasts ? endContraction : startContraction)(Date.now()))}
+        >
           {lasts ? messages.ends : messages.starts}
         </Button>
         {lasts && (
@@ -52,7 +75,15 @@ export function ContractionTimer({ user, today, due, care: { contractions } }: C
             {adviceTexts[advice].text}
           </Callout>
         )}
-        {last && doubt && <Question contraction={last} doubt={doubt} isUrgent={hasNumbers && !advice} onEdit={() => setEdited(last)} onRemove={() => remove(last, momentText(new Date(last.start)))} />}
+        {last && doubt && (
+          <Question
+            contraction={last}
+            doubt={doubt}
+            isUrgent={hasNumbers && !advice}
+            onEdit={() => setEdited(last)}
+            onRemove={() => remove(last, momentText(new Date(last.start)))}
+          />
+        )}
         {hasNumbers && (
           <Suspense>
             <EmergencyNumbers />
@@ -107,7 +138,13 @@ export function ContractionTimer({ user, today, due, care: { contractions } }: C
   )
 }
 
-type QuestionProps = { contraction: Contraction; doubt: Doubt; isUrgent: boolean; onEdit: () => void; onRemove: () => void }
+type QuestionProps = {
+  contraction: Contraction
+  doubt: Doubt
+  isUrgent: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
 
 function Question({ contraction, doubt, isUrgent, onEdit, onRemove }: QuestionProps) {
   const { title, text } = doubtText(doubt, contraction)

@@ -2,7 +2,12 @@ import { Text, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconUrgent } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import * as messages from '#words/health/pregnancy/danger-help'
-import { dangerSigns, dangerSignsAfterBirth, dangerSignsAfterLoss, dangerSignsOfBleeding } from '@/health/pregnancy/words/danger-signs'
+import {
+  dangerSigns,
+  dangerSignsAfterBirth,
+  dangerSignsAfterLoss,
+  dangerSignsOfBleeding,
+} from '@/health/pregnancy/words/danger-signs'
 import { TranslationNote } from '@/kit/feedback/translation-note'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
 import { Call999Button } from './call-999-button'
@@ -17,7 +22,13 @@ export function DangerSigns({ pregnant }: { pregnant: boolean }) {
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <UnstyledButton className={classes.danger} data-quiet={!pregnant || undefined} aria-haspopup="dialog" data-keep-clear onClick={() => setOpened(true)}>
+      <UnstyledButton
+        className={classes.danger}
+        data-quiet={!pregnant || undefined}
+        aria-haspopup="dialog"
+        data-keep-clear
+        onClick={() => setOpened(true)}
+      >
         <IconUrgent size={22} aria-hidden />
         <span className={classes.dangerWords}>{messages.open}</span>
         <IconChevronRight size={20} aria-hidden />

@@ -41,7 +41,12 @@ export function EndForm({ user, today, lastPeriod, shown: { record }, kind, busy
     dayField.current?.focus()
   }
 
-  const saveCopy = () => downloadFile({ name: 'my-pregnancy.txt', text: recordText(record, care, today, Date.now()), type: 'text/plain;charset=utf-8' })
+  const saveCopy = () =>
+    downloadFile({
+      name: 'my-pregnancy.txt',
+      text: recordText(record, care, today, Date.now()),
+      type: 'text/plain;charset=utf-8',
+    })
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
@@ -67,7 +72,13 @@ export function EndForm({ user, today, lastPeriod, shown: { record }, kind, busy
           {messages.saveCopy}
         </Button>
       </div>
-      <FormActions className={classes.actions} submitLabel={text.confirm} cancelLabel={messages.back} disabled={busy} onCancel={onBack} />
+      <FormActions
+        className={classes.actions}
+        submitLabel={text.confirm}
+        cancelLabel={messages.back}
+        disabled={busy}
+        onCancel={onBack}
+      />
     </form>
   )
 }

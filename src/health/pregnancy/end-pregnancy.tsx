@@ -53,7 +53,14 @@ export function EndPregnancy(props: EndPregnancyProps) {
           })}
         </ul>
       ) : (
-        <EndForm key={kind} {...props} kind={kind} busy={busy} onEnd={(past) => void end(past)} onBack={() => setKind(null)} />
+        <EndForm
+          key={kind}
+          {...props}
+          kind={kind}
+          busy={busy}
+          onEnd={(past) => void end(past)}
+          onBack={() => setKind(null)}
+        />
       )}
       {kind === null && (
         <>

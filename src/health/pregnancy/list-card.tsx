@@ -23,7 +23,13 @@ export function ListCard({ id, title, addLabel, onAdd, empty, isEmpty, children 
         <Title order={2} size="h4" id={id}>
           {title}
         </Title>
-        <Button variant="light" size="sm" leftSection={<IconPlus size={18} aria-hidden />} aria-label={addLabel} onClick={onAdd}>
+        <Button
+          variant="light"
+          size="sm"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          aria-label={addLabel}
+          onClick={onAdd}
+        >
           {messages.add}
         </Button>
       </div>

@@ -7,7 +7,12 @@ import * as messages from '#words/health/pregnancy/milestones'
 import shared from './pregnancy.module.css'
 import classes from './milestones.module.css'
 
-const icons: Readonly<Record<MilestoneState, typeof IconCheck>> = { passed: IconCheck, now: IconHeartFilled, next: IconFlag, later: IconCircle }
+const icons: Readonly<Record<MilestoneState, typeof IconCheck>> = {
+  passed: IconCheck,
+  now: IconHeartFilled,
+  next: IconFlag,
+  later: IconCircle,
+}
 
 /** All milestones; the current one is expanded. */
 export function Milestones({ weeks }: { weeks: number }) {

@@ -1,7 +1,17 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { changeMovements, entryCorrected, entryRemoved, entryRestored } from '@/health/pregnancy/rules/care-changes'
-import { addMovement, countedMs, resultOf, runningCount, settleCount, startCount, stopCount, takeBackMovement, type MovementCount } from '@/health/pregnancy/rules/movements'
+import {
+  addMovement,
+  countedMs,
+  resultOf,
+  runningCount,
+  settleCount,
+  startCount,
+  stopCount,
+  takeBackMovement,
+  type MovementCount,
+} from '@/health/pregnancy/rules/movements'
 import { dayMs } from '@/kit/rules/durations'
 import { minutesText } from '@/health/pregnancy/words/durations'
 import { countText, countTime } from '@/health/pregnancy/words/movements'
@@ -44,7 +54,12 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
   const [edited, setEdited] = useState<MovementCount | null>(null)
   const change = (changed: Parameters<typeof changeMovements>[0]) => void changeCare(user, changeMovements(changed))
   const remove = (removed: MovementCount, description: string) =>
-    void removeFromCare(user, changeMovements(entryRemoved(removed)), changeMovements(entryRestored(movementCounts, removed)), { title: messages.removed, description })
+    void removeFromCare(
+      user,
+      changeMovements(entryRemoved(removed)),
+      changeMovements(entryRestored(movementCounts, removed)),
+      { title: messages.removed, description },
+    )
   const running = runningCount(movementCounts, now)
   const last = movementCounts.at(-1)
   const isOver = last?.end === null && resultOf(last, now) === 'few'
@@ -67,10 +82,16 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
             </Button>
             <p className={classes.figures}>
               <strong aria-live="polite">{messages.counted({ count: String(running.movements) })}</strong>
-              <span>{messages.since({ time: minutesText(Math.max(0, now - running.start)), clock: clockOf(running.start) })}</span>
+              <span>
+                {messages.since({ time: minutesText(Math.max(0, now - running.start)), clock: clockOf(running.start) })}
+              </span>
             </p>
             <div className={shared.actions}>
-              <Button variant="default" disabled={running.movements === 0} onClick={() => change(takeBackMovement(Date.now()))}>
+              <Button
+                variant="default"
+                disabled={running.movements === 0}
+                onClick={() => change(takeBackMovement(Date.now()))}
+              >
                 {messages.takeBack}
               </Button>
               <Button variant="default" onClick={() => change(stopCount(Date.now()))}>
@@ -86,7 +107,9 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
             </Button>
           </>
         )}
-        {last && (last.end === null || now - last.end < dayMs) && <Result count={last} now={now} onTakeBack={() => change(takeBackMovement(Date.now()))} />}
+        {last && (last.end === null || now - last.end < dayMs) && (
+          <Result count={last} now={now} onTakeBack={() => change(takeBackMovement(Date.now()))} />
+        )}
         <Text size="sm">{messages.less}</Text>
         <Text size="sm">{messages.neverFelt}</Text>
         {past.length > 0 && (
@@ -96,7 +119,13 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
             </Title>
             <LatestEntries>
               {past.map((count) => (
-                <PastEntry key={count.start} text={countText(count, now)} time={countTime(count)} onEdit={() => setEdited(count)} onRemove={(entry) => remove(count, entry)} />
+                <PastEntry
+                  key={count.start}
+                  text={countText(count, now)}
+                  time={countTime(count)}
+                  onEdit={() => setEdited(count)}
+                  onRemove={(entry) => remove(count, entry)}
+                />
               ))}
             </LatestEntries>
           </>

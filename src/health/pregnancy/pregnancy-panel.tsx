@@ -34,7 +34,17 @@ export type PregnancyPanelProps = {
 }
 
 /** Pregnancy mode, the same in both trackers. */
-export function PregnancyPanel({ person: user, today, onEnded, lastPeriod, offeredStart, started, onStarted, onClosed, onLeave }: PregnancyPanelProps) {
+export function PregnancyPanel({
+  person: user,
+  today,
+  onEnded,
+  lastPeriod,
+  offeredStart,
+  started,
+  onStarted,
+  onClosed,
+  onLeave,
+}: PregnancyPanelProps) {
   const shown = usePregnancy(user)
   const [ending, setEnding] = useState<ShownPregnancy | null>(null)
   const [closed, setClosed] = useState<{ readonly id: string; readonly how: EndKind } | null>(null)
@@ -48,8 +58,19 @@ export function PregnancyPanel({ person: user, today, onEnded, lastPeriod, offer
   }, [isGone])
 
   const content = () => {
-    if (closed && closed.how !== 'mistake' && (!shown || id === closed.id)) return <AfterEnd ended={closed.how} onDone={onLeave} />
-    if (shown) return <RecordView key={shown.row.id} user={user} today={today} shown={shown} started={started} onEnd={() => setEnding(shown)} />
+    if (closed && closed.how !== 'mistake' && (!shown || id === closed.id))
+      return <AfterEnd ended={closed.how} onDone={onLeave} />
+    if (shown)
+      return (
+        <RecordView
+          key={shown.row.id}
+          user={user}
+          today={today}
+          shown={shown}
+          started={started}
+          onEnd={() => setEnding(shown)}
+        />
+      )
     // The end dialog is still open while the record is removed: do not show the start form behind it.
     if (shown === undefined || ending || isGone) return <Skeleton className={classes.skeleton} />
     return <StartForm user={user} today={today} lastPeriod={offeredStart} onStarted={onStarted} />

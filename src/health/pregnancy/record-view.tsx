@@ -32,12 +32,22 @@ export function RecordView({ onEnd, started, ...props }: RecordProps & { started
     <>
       <SyncNote syncStatus={shown.syncStatus} />
       {isOverdue(gestation) && (
-        <Callout tone="problem" title={isPastTerm(gestation) ? messages.pastTermTitle : messages.overdueTitle} actions={<Button onClick={onEnd}>{messages.hasEnded}</Button>}>
+        <Callout
+          tone="problem"
+          title={isPastTerm(gestation) ? messages.pastTermTitle : messages.overdueTitle}
+          actions={<Button onClick={onEnd}>{messages.hasEnded}</Button>}
+        >
           {messages.pastTerm}
         </Callout>
       )}
       <section ref={own} tabIndex={-1} className={classes.card} aria-label={messages.yourPregnancy}>
-        <Suspense>{editing ? <AboutForm {...props} onDone={() => setEditing(false)} /> : <AboutView {...props} onEdit={() => setEditing(true)} />}</Suspense>
+        <Suspense>
+          {editing ? (
+            <AboutForm {...props} onDone={() => setEditing(false)} />
+          ) : (
+            <AboutView {...props} onEdit={() => setEditing(true)} />
+          )}
+        </Suspense>
       </section>
       <div className={classes.columns}>
         <div className={classes.column}>
@@ -63,7 +73,17 @@ function SyncNote({ syncStatus }: { syncStatus: SyncStatus }) {
   if (syncStatus === 'waiting') return <WaitingNote />
   return (
     syncStatus === 'rejected' && (
-      <Callout tone="problem" actions={<Anchor className={classes.why} renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>{messages.seeWhy}</Anchor>}>
+      <Callout
+        tone="problem"
+        actions={
+          <Anchor
+            className={classes.why}
+            renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}
+          >
+            {messages.seeWhy}
+          </Anchor>
+        }
+      >
         {messages.notSaved}
       </Callout>
     )

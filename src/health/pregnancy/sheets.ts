@@ -9,7 +9,10 @@ export const TimesSheet = lazyPart(async () => (await import('./times-sheet')).T
 export const AboutForm = lazyPart(async () => (await import('./about-form')).AboutForm)
 export const EndPregnancy = lazyPart(async () => (await import('./end-pregnancy')).EndPregnancy)
 export const AfterEnd = lazyPart(async () => (await import('./after-end')).AfterEnd)
-export const EmergencyNumbers = lazyPart(async () => (await import('./emergency-numbers')).EmergencyNumbers, Call999Button)
+export const EmergencyNumbers = lazyPart(
+  async () => (await import('./emergency-numbers')).EmergencyNumbers,
+  Call999Button,
+)
 export const SymptomWeeks = lazyPart(async () => (await import('./symptom-weeks')).SymptomWeeks)
 export const StartForm = lazyPart(async () => (await import('./start-form')).StartForm)
 export const Clinics = lazyPart(async () => (await import('./clinics')).Clinics)

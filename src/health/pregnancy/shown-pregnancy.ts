@@ -17,5 +17,9 @@ export const shownPregnancy = (rows: readonly WithPending<Row>[]): ShownPregnanc
   const main = rows.find(({ onServer }) => onServer) ?? rows[0]
   const record = main && recordOf(main.row)
   if (!main || !record) return null
-  return { row: main.row, record, syncStatus: rows.some(({ syncStatus }) => syncStatus === 'rejected') ? 'rejected' : main.syncStatus }
+  return {
+    row: main.row,
+    record,
+    syncStatus: rows.some(({ syncStatus }) => syncStatus === 'rejected') ? 'rejected' : main.syncStatus,
+  }
 }

@@ -27,7 +27,13 @@ type StartFormProps = { user: User; today: IsoDay; lastPeriod: IsoDay | null; on
 
 export function StartForm({ user, today, lastPeriod, onStarted }: StartFormProps) {
   // The last logged period is shown, and kept only once it is typed.
-  const { values, change, clear } = useDraft('pregnancy-start', { way: 'last-period', lastPeriod: lastPeriod ?? '', day: '', week: '', extraDays: '' })
+  const { values, change, clear } = useDraft('pregnancy-start', {
+    way: 'last-period',
+    lastPeriod: lastPeriod ?? '',
+    day: '',
+    week: '',
+    extraDays: '',
+  })
   const [checked, setChecked] = useState(false)
   const { busy, run } = useSavePregnancy()
   const form = useRef<HTMLFormElement>(null)
@@ -41,7 +47,8 @@ export function StartForm({ user, today, lastPeriod, onStarted }: StartFormProps
     change({ way: value })
     setChecked(false)
   }
-  const errorOf = (field: 'day' | 'week' | 'extraDays') => checked && !reading.ok && reading.field === field && startProblemTexts[reading.problem]
+  const errorOf = (field: 'day' | 'week' | 'extraDays') =>
+    checked && !reading.ok && reading.field === field && startProblemTexts[reading.problem]
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -105,7 +112,11 @@ export function StartForm({ user, today, lastPeriod, onStarted }: StartFormProps
           />
         )}
         <Text role="status" className={classes.preview}>
-          {reading.ok && messages.preview({ age: gestationLabel(gestationNow(today, reading.due)), due: shortDayWithYear(reading.due) })}
+          {reading.ok &&
+            messages.preview({
+              age: gestationLabel(gestationNow(today, reading.due)),
+              due: shortDayWithYear(reading.due),
+            })}
         </Text>
         <Button type="submit" disabled={busy}>
           {messages.submit}

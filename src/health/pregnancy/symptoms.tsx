@@ -27,7 +27,11 @@ export function Symptoms(props: RecordProps) {
         </Suspense>
         <LatestEntries>
           {symptoms.map((symptom) => (
-            <Entry key={symptom.at} editLabel={messages.editSymptom({ symptom: symptomText(symptom) })} onEdit={() => setOpened(symptom)}>
+            <Entry
+              key={symptom.at}
+              editLabel={messages.editSymptom({ symptom: symptomText(symptom) })}
+              onEdit={() => setOpened(symptom)}
+            >
               <Text fw={700}>{symptom.text}</Text>
               {symptom.date && (
                 <Text size="sm" c="var(--ink-soft)">
@@ -38,7 +42,11 @@ export function Symptoms(props: RecordProps) {
           ))}
         </LatestEntries>
       </ListCard>
-      <Suspense>{opened && <SymptomSheet {...props} edited={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}</Suspense>
+      <Suspense>
+        {opened && (
+          <SymptomSheet {...props} edited={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -30,7 +30,10 @@ const problemTexts: Readonly<Record<TimesProblem, string>> = {
 export function TimesSheet({ edited, starts, onSave, onDelete, onClose }: TimesSheetProps) {
   const isCount = edited.movements !== undefined
   const [draft, setDraft] = useState({ ...timesDraft(edited), movements: String(edited.movements ?? 0) })
-  const [problem, setProblem] = useState<{ readonly field: 'start' | 'end' | 'movements'; readonly text: string } | null>(null)
+  const [problem, setProblem] = useState<{
+    readonly field: 'start' | 'end' | 'movements'
+    readonly text: string
+  } | null>(null)
   const field = (name: keyof typeof draft) => ({
     value: draft[name],
     error: problem?.field === name && problem.text,
@@ -41,17 +44,30 @@ export function TimesSheet({ edited, starts, onSave, onDelete, onClose }: TimesS
   })
 
   const submit = () => {
-    const times = readTimes(draft, edited, starts.filter((start) => start !== edited.start), Date.now())
+    const times = readTimes(
+      draft,
+      edited,
+      starts.filter((start) => start !== edited.start),
+      Date.now(),
+    )
     const movements = parseMovements(draft.movements)
     if (!times.ok) return setProblem({ field: times.field, text: problemTexts[times.problem] })
     if (movements === null) return setProblem({ field: 'movements', text: messages.noMovements })
-    if (isCount && movements === movementsToCount && times.end === null) return setProblem({ field: 'end', text: messages.endMissing })
+    if (isCount && movements === movementsToCount && times.end === null)
+      return setProblem({ field: 'end', text: messages.endMissing })
     onSave({ start: times.start, end: times.end }, movements)
     onClose()
   }
 
   return (
-    <EntrySheet title={isCount ? messages.editCount : messages.editContraction} busy={false} onClose={onClose} onCancel={onClose} onSave={submit} onDelete={onDelete}>
+    <EntrySheet
+      title={isCount ? messages.editCount : messages.editContraction}
+      busy={false}
+      onClose={onClose}
+      onCancel={onClose}
+      onSave={submit}
+      onDelete={onDelete}
+    >
       <TextInput type="date" label={messages.day} {...field('day')} />
       <div className={classes.pair}>
         <TextInput type="time" step={1} label={messages.start} {...field('start')} />

@@ -20,7 +20,8 @@ const reportFailure = (error: unknown): void => {
 }
 
 /** Stores what follows by itself. A failure is not shown: nobody has tapped. */
-export const settleCare = (user: User, change: LogChange): Promise<void> => cycleLogStore(user.id).change(change).catch(reportFailure)
+export const settleCare = (user: User, change: LogChange): Promise<void> =>
+  cycleLogStore(user.id).change(change).catch(reportFailure)
 
 /** Changes the log, and says if the phone could not keep the change. @returns whether it did */
 export const changeCare = async (user: User, change: LogChange): Promise<boolean> => {
@@ -35,7 +36,12 @@ export const changeCare = async (user: User, change: LogChange): Promise<boolean
 }
 
 /** Removes something from the log at once; the toast takes that back. */
-export const removeFromCare = async (user: User, remove: LogChange, restore: LogChange, toast: Toast): Promise<void> => {
+export const removeFromCare = async (
+  user: User,
+  remove: LogChange,
+  restore: LogChange,
+  toast: Toast,
+): Promise<void> => {
   if (!(await changeCare(user, remove))) return
   showToast({ ...toast, action: { label: undo, onClick: () => void changeCare(user, restore) } })
 }

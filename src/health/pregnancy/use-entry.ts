@@ -12,10 +12,21 @@ export type EntryFormProps<Entry> = RecordProps & {
   onClose: () => void
 }
 
-const listOf = { 'pregnancy-appointment': 'appointments', 'pregnancy-symptom': 'symptoms', 'pregnancy-weight': 'weight_tracking' } as const satisfies Record<string, ListColumn>
+const listOf = {
+  'pregnancy-appointment': 'appointments',
+  'pregnancy-symptom': 'symptoms',
+  'pregnancy-weight': 'weight_tracking',
+} as const satisfies Record<string, ListColumn>
 
-/** The draft of one entry of a list, and how it is saved; `problem` is its validation message, `sheet` what its frame is given. */
-export const useEntry = <Field extends string>(form: keyof typeof listOf, { user, shown, edited, onClose }: EntryFormProps<{ readonly raw: string; readonly at: number }>, initial: Readonly<Record<Field, string>>) => {
+/**
+ * The draft of one entry of a list, and how it is saved; `problem` is its validation message, `sheet` what its frame is
+ * given.
+ */
+export const useEntry = <Field extends string>(
+  form: keyof typeof listOf,
+  { user, shown, edited, onClose }: EntryFormProps<{ readonly raw: string; readonly at: number }>,
+  initial: Readonly<Record<Field, string>>,
+) => {
   const { values: draft, change, clear } = useDraft(form, initial, edited?.raw)
   const [problem, setProblem] = useState('')
   const { busy, run } = useSavePregnancy()
@@ -37,5 +48,17 @@ export const useEntry = <Field extends string>(form: keyof typeof listOf, { user
       change(part)
     },
   })
-  return { draft, field, problem, showProblem: setProblem, save, sheet: { busy, onClose, onCancel: close, onDelete: edited ? () => save((list) => withoutEntry(list, edited)) : undefined } }
+  return {
+    draft,
+    field,
+    problem,
+    showProblem: setProblem,
+    save,
+    sheet: {
+      busy,
+      onClose,
+      onCancel: close,
+      onDelete: edited ? () => save((list) => withoutEntry(list, edited)) : undefined,
+    },
+  }
 }

@@ -26,7 +26,12 @@ export function Visits({ user, today, due, care }: CareProps) {
       </Text>
       <ol className={classes.visits}>
         {visits.map((visit) => (
-          <Row key={visit.week} visit={visit} isPossible={!isOverdue(gestation)} onTick={(ticked) => changeCare(user, tickVisit(visit.week, ticked ? today : null))} />
+          <Row
+            key={visit.week}
+            visit={visit}
+            isPossible={!isOverdue(gestation)}
+            onTick={(ticked) => changeCare(user, tickVisit(visit.week, ticked ? today : null))}
+          />
         ))}
       </ol>
       <Text size="sm">{messages.onPhone}</Text>
@@ -37,7 +42,11 @@ export function Visits({ user, today, due, care }: CareProps) {
   )
 }
 
-type RowProps = { visit: Visit; /** Whether one that was missed can still take place. */ isPossible: boolean; onTick: (ticked: boolean) => Promise<boolean> }
+type RowProps = {
+  visit: Visit
+  /** Whether one that was missed can still take place. */ isPossible: boolean
+  onTick: (ticked: boolean) => Promise<boolean>
+}
 
 function Row({ visit, isPossible, onTick }: RowProps) {
   const { week, state } = visit

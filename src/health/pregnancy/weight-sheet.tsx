@@ -39,7 +39,13 @@ export function WeightSheet(props: EntryFormProps<Listed<Weight>>) {
         {...field('kg')}
         error={invalidField === 'kg' && problem}
       />
-      <TextInput type="date" label={messages.day} max={today} error={invalidField === 'date' && problem} {...field('date')} />
+      <TextInput
+        type="date"
+        label={messages.day}
+        max={today}
+        error={invalidField === 'date' && problem}
+        {...field('date')}
+      />
     </EntrySheet>
   )
 }

@@ -29,7 +29,10 @@ export function Weights(props: RecordProps) {
       >
         {first && trendText !== '' && (
           <div className={classes.chart}>
-            <Sparkline label={trendText} points={weights.map(({ date, kg }) => ({ x: daysBetween(first.date, date), y: kg }))} />
+            <Sparkline
+              label={trendText}
+              points={weights.map(({ date, kg }) => ({ x: daysBetween(first.date, date), y: kg }))}
+            />
             <Text size="sm" aria-hidden>
               {trendText}
             </Text>
@@ -37,15 +40,22 @@ export function Weights(props: RecordProps) {
         )}
         <LatestEntries>
           {weights.toReversed().map((weight) => (
-            <Entry key={weight.at} editLabel={messages.editWeight({ weight: kgText(weight.kg), day: shortDayWithYear(weight.date) })} onEdit={() => setOpened(weight)}>
+            <Entry
+              key={weight.at}
+              editLabel={messages.editWeight({ weight: kgText(weight.kg), day: shortDayWithYear(weight.date) })}
+              onEdit={() => setOpened(weight)}
+            >
               <Text>
-                <strong>{kgText(weight.kg)}</strong> <span className={classes.soft}>{shortDayWithYear(weight.date)}</span>
+                <strong>{kgText(weight.kg)}</strong>{' '}
+                <span className={classes.soft}>{shortDayWithYear(weight.date)}</span>
               </Text>
             </Entry>
           ))}
         </LatestEntries>
       </ListCard>
-      <Suspense>{opened && <WeightSheet {...props} edited={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}</Suspense>
+      <Suspense>
+        {opened && <WeightSheet {...props} edited={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
+      </Suspense>
     </>
   )
 }

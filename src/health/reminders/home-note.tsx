@@ -11,17 +11,24 @@ import { Notice } from '@/kit/overlay/notice'
 import { useNow } from '@/kit/platform/use-now'
 import classes from './home-note.module.css'
 
-/** Shows the reminder of the day on the home screen to users who turned reminders on but whose phone cannot receive pushes. */
+/**
+ * Shows the reminder of the day on the home screen to users who turned reminders on but whose phone cannot receive
+ * pushes.
+ */
 export function HomeNote() {
   const [shown, setShown] = useState<{ day: string; note: Note } | null>(null)
   const today = nairobiTime(useNow()).toISOString().slice(0, 'YYYY-MM-DD'.length)
-  useAsync(async (signal) => {
-    // A visitor has no log, and does not load what reads it.
-    if (!(await readUser())) return
-    const { reminderToShow } = await import('@/health/reminders/store/reminder-to-show')
-    const reminder = await reminderToShow(Date.now())
-    if (!signal.aborted) setShown(reminder && { day: today, note: reminder })
-  }, [today], 'private')
+  useAsync(
+    async (signal) => {
+      // A visitor has no log, and does not load what reads it.
+      if (!(await readUser())) return
+      const { reminderToShow } = await import('@/health/reminders/store/reminder-to-show')
+      const reminder = await reminderToShow(Date.now())
+      if (!signal.aborted) setShown(reminder && { day: today, note: reminder })
+    },
+    [today],
+    'private',
+  )
   const note = shown?.day === today ? shown.note : null
   useEffect(() => badgeUnread(note !== null), [note])
   if (!note) return null
@@ -30,7 +37,11 @@ export function HomeNote() {
       <Notice
         title={note.title}
         onDismiss={() => setShown(null)}
-        actions={<Button renderRoot={(props) => <Link to="/bloom-period-tracker" search={{ view: 'today' }} {...props} />}>{messages.open}</Button>}
+        actions={
+          <Button renderRoot={(props) => <Link to="/bloom-period-tracker" search={{ view: 'today' }} {...props} />}>
+            {messages.open}
+          </Button>
+        }
       >
         {note.body}
       </Notice>

@@ -20,7 +20,10 @@ export const useReminderPlan = (userId: UserId): void => {
     if (!log) return
     const replanNow = () => replan(userId, log, Date.now(), write)
     // A plan that could not be stored is calculated again on the next change.
-    const subscription = liveQuery(async () => plannedWakeUps(userId, log, Date.now())).subscribe({ next: () => void replanNow().catch(reportAs('private')), error: reportAs('private') })
+    const subscription = liveQuery(async () => plannedWakeUps(userId, log, Date.now())).subscribe({
+      next: () => void replanNow().catch(reportAs('private')),
+      error: reportAs('private'),
+    })
     return () => subscription.unsubscribe()
   }, [userId, log])
 }

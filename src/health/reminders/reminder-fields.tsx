@@ -1,7 +1,12 @@
 import { Checkbox, NativeSelect, Radio } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
-import { daysBeforeBounds, reminderKinds, type ReminderChoices, type ReminderKind } from '@/health/cycle/rules/reminder-choices'
+import {
+  daysBeforeBounds,
+  reminderKinds,
+  type ReminderChoices,
+  type ReminderKind,
+} from '@/health/cycle/rules/reminder-choices'
 import { discreetNote } from '@/health/cycle/words/reminders'
 import { reminderLabels } from '@/health/cycle/words/reminder-choices'
 import * as messages from '#words/health/reminders/reminder-settings'
@@ -11,10 +16,17 @@ import { clockText } from '@/kit/words/format-time'
 import type { ChoicesChange } from './commands'
 import classes from './reminders.module.css'
 
-type ReminderFieldsProps = { kinds: readonly ReminderKind[]; choices: ReminderChoices; onChange: (change: ChoicesChange) => void }
+type ReminderFieldsProps = {
+  kinds: readonly ReminderKind[]
+  choices: ReminderChoices
+  onChange: (change: ChoicesChange) => void
+}
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: clockText(hour * 60) }))
-const daysBefore = Array.from({ length: daysBeforeBounds.max }, (_, n) => ({ value: String(n + 1), label: messages.before({ days: dayCount(n + 1) }) }))
+const daysBefore = Array.from({ length: daysBeforeBounds.max }, (_, n) => ({
+  value: String(n + 1),
+  label: messages.before({ days: dayCount(n + 1) }),
+}))
 
 type Select = {
   readonly label: string
@@ -25,11 +37,37 @@ type Select = {
 }
 
 const selects: readonly Select[] = [
-  { label: messages.daysBefore, data: daysBefore, read: (choices) => choices.daysBefore, write: (choices, days) => ({ ...choices, daysBefore: days }) },
-  { label: messages.hour, data: hours, read: (choices) => choices.hour, write: (choices, hour) => ({ ...choices, hour }) },
-  { label: messages.pillHour, data: hours, read: (choices) => choices.pillHour, write: (choices, pillHour) => ({ ...choices, pillHour }) },
-  { label: messages.quietFrom, data: hours, read: ({ quiet }) => quiet.from, write: (choices, from) => ({ ...choices, quiet: { ...choices.quiet, from } }) },
-  { label: messages.quietUntil, description: messages.timeZone, data: hours, read: ({ quiet }) => quiet.to, write: (choices, to) => ({ ...choices, quiet: { ...choices.quiet, to } }) },
+  {
+    label: messages.daysBefore,
+    data: daysBefore,
+    read: (choices) => choices.daysBefore,
+    write: (choices, days) => ({ ...choices, daysBefore: days }),
+  },
+  {
+    label: messages.hour,
+    data: hours,
+    read: (choices) => choices.hour,
+    write: (choices, hour) => ({ ...choices, hour }),
+  },
+  {
+    label: messages.pillHour,
+    data: hours,
+    read: (choices) => choices.pillHour,
+    write: (choices, pillHour) => ({ ...choices, pillHour }),
+  },
+  {
+    label: messages.quietFrom,
+    data: hours,
+    read: ({ quiet }) => quiet.from,
+    write: (choices, from) => ({ ...choices, quiet: { ...choices.quiet, from } }),
+  },
+  {
+    label: messages.quietUntil,
+    description: messages.timeZone,
+    data: hours,
+    read: ({ quiet }) => quiet.to,
+    write: (choices, to) => ({ ...choices, quiet: { ...choices.quiet, to } }),
+  },
 ]
 
 const wordings = [
@@ -43,21 +81,27 @@ export function ReminderFields({ kinds, choices: saved, onChange: save }: Remind
     show(rule)
     save(rule)
   }
-  const toggle = (kind: ReminderKind, on: boolean) => onChange((before) => ({ ...before, on: reminderKinds.filter((each) => (each === kind ? on : before.on.includes(each))) }))
+  const toggle = (kind: ReminderKind, on: boolean) =>
+    onChange((before) => ({
+      ...before,
+      on: reminderKinds.filter((each) => (each === kind ? on : before.on.includes(each))),
+    }))
   return (
     <div className={classes.fields}>
       <fieldset className={classes.group}>
         <legend>{messages.kinds}</legend>
-        {reminderKinds.filter((kind) => kinds.includes(kind)).map((kind) => (
-          <Checkbox
-            key={kind}
-            size="md"
-            className={classes.choice}
-            label={reminderLabels[kind]}
-            checked={choices.on.includes(kind)}
-            onChange={({ currentTarget }) => toggle(kind, currentTarget.checked)}
-          />
-        ))}
+        {reminderKinds
+          .filter((kind) => kinds.includes(kind))
+          .map((kind) => (
+            <Checkbox
+              key={kind}
+              size="md"
+              className={classes.choice}
+              label={reminderLabels[kind]}
+              checked={choices.on.includes(kind)}
+              onChange={({ currentTarget }) => toggle(kind, currentTarget.checked)}
+            />
+          ))}
       </fieldset>
       <div className={classes.selects}>
         {selects.map(({ label, description, data, read, write }) => (
@@ -76,9 +120,20 @@ export function ReminderFields({ kinds, choices: saved, onChange: save }: Remind
           />
         ))}
       </div>
-      <Radio.Group label={messages.words} value={choices.words} onChange={(value) => onChange((before) => ({ ...before, words: value === 'plain' ? 'plain' : 'discreet' }))}>
+      <Radio.Group
+        label={messages.words}
+        value={choices.words}
+        onChange={(value) => onChange((before) => ({ ...before, words: value === 'plain' ? 'plain' : 'discreet' }))}
+      >
         {wordings.map(({ value, label, description }) => (
-          <Radio key={value} size="md" className={classes.choice} value={value} label={label} description={description} />
+          <Radio
+            key={value}
+            size="md"
+            className={classes.choice}
+            value={value}
+            label={label}
+            description={description}
+          />
         ))}
       </Radio.Group>
     </div>

@@ -15,7 +15,11 @@ import { ReminderFields } from './reminder-fields'
 import classes from './reminders.module.css'
 import { reminderSupport } from './support'
 
-type ReminderSettingsProps = { user: User; today: IsoDay; /** Day 1 of 280 of the running pregnancy. */ pregnantSince: IsoDay | null }
+type ReminderSettingsProps = {
+  user: User
+  today: IsoDay
+  /** Day 1 of 280 of the running pregnancy. */ pregnantSince: IsoDay | null
+}
 
 const failureTexts: Record<Exclude<StartResult, 'on'>, string> = {
   denied: messages.denied,
@@ -55,7 +59,12 @@ export function ReminderSettings({ user, today, pregnantSince }: ReminderSetting
           tone="good"
           title={messages.onHere}
           actions={
-            <Button variant="default" loading={busy} leftSection={<IconBellOff size={20} aria-hidden />} onClick={() => void run(stopReminding)}>
+            <Button
+              variant="default"
+              loading={busy}
+              leftSection={<IconBellOff size={20} aria-hidden />}
+              onClick={() => void run(stopReminding)}
+            >
               {messages.stop}
             </Button>
           }
@@ -82,7 +91,11 @@ export function ReminderSettings({ user, today, pregnantSince }: ReminderSetting
       ) : (
         <NoPush support={support} />
       )}
-      <ReminderFields kinds={outlookOf(log, today, pregnantSince).shows.reminders} choices={log.profile.reminders} onChange={(change) => void changeChoices(user.id, change).catch(showError)} />
+      <ReminderFields
+        kinds={outlookOf(log, today, pregnantSince).shows.reminders}
+        choices={log.profile.reminders}
+        onChange={(change) => void changeChoices(user.id, change).catch(showError)}
+      />
       <Text size="sm" c="var(--ink-soft)">
         {messages.privacy}
         {lockAfter !== null && ` ${messages.locked}`}

@@ -1,12 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kes } from '@/kit/rules/money'
-import { canZoomIn, canZoomOut, firstFrame, frameOfPin, isInFrame, labelsOf, moved, pinched, pinsOf, spotOf, zoomed, type Frame } from './area-map'
+import {
+  canZoomIn,
+  canZoomOut,
+  firstFrame,
+  frameOfPin,
+  isInFrame,
+  labelsOf,
+  moved,
+  pinched,
+  pinsOf,
+  spotOf,
+  zoomed,
+  type Frame,
+} from './area-map'
 import { metresToGate } from './distance'
 import { positions } from '#support/housing/rental-samples'
 
 const frames: fc.Arbitrary<Frame> = fc.record({ centre: positions, half: fc.integer({ min: 250, max: 20_000 }) })
-const placed = fc.array(positions, { maxLength: 30 }).map((list) => list.map((position, index) => ({ id: String(index), monthlyPrice: kes(5000 + index), position })))
+const placed = fc
+  .array(positions, { maxLength: 30 })
+  .map((list) => list.map((position, index) => ({ id: String(index), monthlyPrice: kes(5000 + index), position })))
 
 describe('a spot on the map', () => {
   it('has north at the top and east at the right', () => {
@@ -47,11 +62,16 @@ describe('two fingers', () => {
   it('that move together move the frame', () => {
     const along = pinched(frame, [spot(0.2, 0.5), spot(0.4, 0.5)], [spot(0.3, 0.7), spot(0.5, 0.7)])
     const wanted = moved(frame, { x: 0.1, y: 0.2 })
-    expect([along.half, along.centre.east, along.centre.north].map(Math.round)).toEqual([wanted.half, wanted.centre.east, wanted.centre.north].map(Math.round))
+    expect([along.half, along.centre.east, along.centre.north].map(Math.round)).toEqual(
+      [wanted.half, wanted.centre.east, wanted.centre.north].map(Math.round),
+    )
   })
 
   it('never zoom beyond the closest and the widest frame', () => {
-    const spots = fc.record({ x: fc.double({ min: 0, max: 1, noNaN: true }), y: fc.double({ min: 0, max: 1, noNaN: true }) })
+    const spots = fc.record({
+      x: fc.double({ min: 0, max: 1, noNaN: true }),
+      y: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
     fc.assert(
       fc.property(frames, spots, spots, spots, spots, (any, a, b, c, d) => {
         const { half, centre } = pinched(any, [a, b], [c, d])
@@ -69,9 +89,15 @@ describe('the pins', () => {
       fc.property(frames, placed, (frame, rentals) => {
         const pins = pinsOf(frame, rentals)
         const shown = pins.flatMap((pin) => pin.rentals.map(({ id }) => id)).sort()
-        expect(shown).toEqual(rentals.filter(({ position }) => isInFrame(frame, position)).map(({ id }) => id).sort())
+        expect(shown).toEqual(
+          rentals
+            .filter(({ position }) => isInFrame(frame, position))
+            .map(({ id }) => id)
+            .sort(),
+        )
         for (const [index, one] of pins.entries()) {
-          for (const other of pins.slice(index + 1)) expect(Math.abs(one.x - other.x) >= 0.25 || Math.abs(one.y - other.y) >= 0.14).toBe(true)
+          for (const other of pins.slice(index + 1))
+            expect(Math.abs(one.x - other.x) >= 0.25 || Math.abs(one.y - other.y) >= 0.14).toBe(true)
         }
       }),
     )
@@ -93,7 +119,10 @@ describe('the pins', () => {
   it('in one place stay together', () => {
     const frame = { centre: { east: 0, north: 0 }, half: 1000 }
     const here = { monthlyPrice: kes(5000), position: { east: 10, north: 10 } }
-    const [pin] = pinsOf(frame, [{ id: 'a', ...here }, { id: 'b', ...here }])
+    const [pin] = pinsOf(frame, [
+      { id: 'a', ...here },
+      { id: 'b', ...here },
+    ])
     expect(pin?.rentals).toHaveLength(2)
     expect(pin && frameOfPin(frame, pin)).toBeNull()
   })
@@ -123,6 +152,10 @@ describe('the frame', () => {
 
 it('names that would cover others are left out, the last first', () => {
   const frame = { centre: { east: 0, north: 0 }, half: 1000 }
-  const names = [{ id: 'gate', name: 'Gate', at: { east: 0, north: 0 } }, { id: 'by', name: 'Bus stop', at: { east: 30, north: 30 } }, { id: 'off', name: 'Market', at: { east: 700, north: 0 } }]
+  const names = [
+    { id: 'gate', name: 'Gate', at: { east: 0, north: 0 } },
+    { id: 'by', name: 'Bus stop', at: { east: 30, north: 30 } },
+    { id: 'off', name: 'Market', at: { east: 700, north: 0 } },
+  ]
   expect(labelsOf(frame, names).map(({ id }) => id)).toEqual(['gate', 'off'])
 })

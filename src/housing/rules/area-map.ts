@@ -22,7 +22,8 @@ export const spotOf = ({ centre, half }: Frame, { east, north }: Position): Spot
   y: (centre.north - north) / (2 * half) + 0.5,
 })
 
-const isWithin = ({ x, y }: Spot, margin: number): boolean => x >= margin && x <= 1 - margin && y >= margin && y <= 1 - margin
+const isWithin = ({ x, y }: Spot, margin: number): boolean =>
+  x >= margin && x <= 1 - margin && y >= margin && y <= 1 - margin
 
 /** A pin or a label that begins nearer to the edge would be cut off. */
 const edge = 0.04
@@ -43,7 +44,10 @@ export const canZoomOut = ({ half }: Frame): boolean => half < widest
 export const moved = ({ centre, half }: Frame, shift: Spot): Frame =>
   frameAt({ east: centre.east - shift.x * 2 * half, north: centre.north + shift.y * 2 * half }, half)
 
-const positionAt = ({ centre, half }: Frame, { x, y }: Spot): Position => ({ east: centre.east + (x - 0.5) * 2 * half, north: centre.north - (y - 0.5) * 2 * half })
+const positionAt = ({ centre, half }: Frame, { x, y }: Spot): Position => ({
+  east: centre.east + (x - 0.5) * 2 * half,
+  north: centre.north - (y - 0.5) * 2 * half,
+})
 
 type Fingers = readonly [Spot, Spot]
 
@@ -51,7 +55,8 @@ const middleOf = ([one, other]: Fingers): Spot => ({ x: (one.x + other.x) / 2, y
 
 /** Fingers that are nearer to each other say little about how far they have moved. */
 const leastDistance = 0.02
-const distanceOf = ([one, other]: Fingers): number => Math.max(leastDistance, Math.hypot(one.x - other.x, one.y - other.y))
+const distanceOf = ([one, other]: Fingers): number =>
+  Math.max(leastDistance, Math.hypot(one.x - other.x, one.y - other.y))
 
 /** Zooms as two fingers come together or part: what lies between them stays there. */
 export const pinched = (frame: Frame, from: Fingers, to: Fingers): Frame => {
@@ -77,7 +82,8 @@ export type Pin = Spot & { readonly rentals: readonly [Placed, ...Placed[]] }
 const pinWidth = 0.25
 const pinHeight = 0.14
 
-const overlap = (one: Spot, other: Spot, width: number, height: number): boolean => Math.abs(one.x - other.x) < width && Math.abs(one.y - other.y) < height
+const overlap = (one: Spot, other: Spot, width: number, height: number): boolean =>
+  Math.abs(one.x - other.x) < width && Math.abs(one.y - other.y) < height
 
 /** The pins of a frame, the nearest to the gate first. No two of them overlap. */
 export const pinsOf = (frame: Frame, rentals: readonly Placed[]): readonly Pin[] => {
@@ -113,7 +119,8 @@ export const labelsOf = <Label extends Named>(frame: Frame, names: readonly Labe
   const labels: (Label & Spot)[] = []
   for (const name of names) {
     const spot = spotOf(frame, name.at)
-    if (isWithin(spot, edge) && !labels.some((label) => overlap(label, spot, labelWidth, labelHeight))) labels.push({ ...name, ...spot })
+    if (isWithin(spot, edge) && !labels.some((label) => overlap(label, spot, labelWidth, labelHeight)))
+      labels.push({ ...name, ...spot })
   }
   return labels
 }

@@ -14,7 +14,8 @@ const metresAMinute = 80
 
 export const metresToGate = ({ east, north }: Position): number => Math.hypot(east, north)
 
-const estimatedMinutes = (position: Position): number => Math.max(1, Math.ceil((metresToGate(position) * detour) / metresAMinute))
+const estimatedMinutes = (position: Position): number =>
+  Math.max(1, Math.ceil((metresToGate(position) * detour) / metresAMinute))
 
 /** What the landlord says, else an estimate; null when neither is known. */
 export const minutesToGate = ({ walkingMinutes, position }: Placed): number | null =>

@@ -2,14 +2,26 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kes } from '@/kit/rules/money'
 import { minutesToGate } from './distance'
-import { amenityOptions, browseRentals, chosenFilters, fruitfulPicks, noFilters, pickedView, quickPicks, toggleAmenity, toggleCompared, type RentalFilters } from './rental-filters'
+import {
+  amenityOptions,
+  browseRentals,
+  chosenFilters,
+  fruitfulPicks,
+  noFilters,
+  pickedView,
+  quickPicks,
+  toggleAmenity,
+  toggleCompared,
+  type RentalFilters,
+} from './rental-filters'
 import { anyRentals, sampleRental } from '#support/housing/rental-samples'
 import { readRentalView, rentalSortValues, walkValues } from './rental-view'
 
 const plain = readRentalView({})
 const nothing: ReadonlySet<string> = new Set()
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
-const found = (list: Parameters<typeof browseRentals>[0], change: Partial<typeof plain>, saved = nothing) => ids(browseRentals(list, { ...plain, ...change }, saved))
+const found = (list: Parameters<typeof browseRentals>[0], change: Partial<typeof plain>, saved = nothing) =>
+  ids(browseRentals(list, { ...plain, ...change }, saved))
 
 const anyFilters = fc.record({
   min: fc.option(fc.integer({ min: 0, max: 60_000 }).map(kes)),
@@ -46,9 +58,15 @@ describe('the list', () => {
       fc.property(anyRentals, fc.constantFrom(...rentalSortValues), (rentals, sort) => {
         const list = browseRentals(rentals, { ...plain, sort }, nothing)
         const firstOfGuests = list.findIndex(({ category }) => category === 'airbnb')
-        expect(list.slice(firstOfGuests === -1 ? list.length : firstOfGuests).every(({ category }) => category === 'airbnb')).toBe(true)
+        expect(
+          list.slice(firstOfGuests === -1 ? list.length : firstOfGuests).every(({ category }) => category === 'airbnb'),
+        ).toBe(true)
         const students = list.filter(({ category }) => category !== 'airbnb')
-        const keyOf = { newest: ({ id }: (typeof list)[number]) => Number(id), cheapest: (rental: (typeof list)[number]) => rental.monthlyPrice, nearest: (rental: (typeof list)[number]) => minutesToGate(rental) ?? 1e9 }
+        const keyOf = {
+          newest: ({ id }: (typeof list)[number]) => Number(id),
+          cheapest: (rental: (typeof list)[number]) => rental.monthlyPrice,
+          nearest: (rental: (typeof list)[number]) => minutesToGate(rental) ?? 1e9,
+        }
         const keys = students.map(keyOf[sort])
         expect(keys).toEqual(keys.toSorted((a, b) => a - b))
       }),
@@ -56,20 +74,36 @@ describe('the list', () => {
   })
 
   it('is searched by title, place, amenity and what is included', () => {
-    const rentals = [sampleRental('a', { title: 'Quiet Bedsitter' }), sampleRental('b', { location: 'Nyali' }), sampleRental('c', { amenities: ['Balcony'] }), sampleRental('d', { included: ['Breakfast'] })]
-    expect(['quiet', 'NYALI', 'balc', 'breakfast', 'submarine'].map((query) => found(rentals, { query }))).toEqual([['a'], ['b'], ['c'], ['d'], []])
+    const rentals = [
+      sampleRental('a', { title: 'Quiet Bedsitter' }),
+      sampleRental('b', { location: 'Nyali' }),
+      sampleRental('c', { amenities: ['Balcony'] }),
+      sampleRental('d', { included: ['Breakfast'] }),
+    ]
+    expect(['quiet', 'NYALI', 'balc', 'breakfast', 'submarine'].map((query) => found(rentals, { query }))).toEqual([
+      ['a'],
+      ['b'],
+      ['c'],
+      ['d'],
+      [],
+    ])
     expect(found(rentals, { query: 'nayli' })).toEqual(['b'])
     expect(found(rentals, { query: 'quiet', item: 'd' })).toEqual(['a', 'd'])
   })
 
   it('has the closest first, unless it is sorted', () => {
-    const rentals = [sampleRental('a', { included: ['Water'], monthlyPrice: kes(5000) }), sampleRental('b', { title: 'Water Street Hostel', monthlyPrice: kes(9000) })]
+    const rentals = [
+      sampleRental('a', { included: ['Water'], monthlyPrice: kes(5000) }),
+      sampleRental('b', { title: 'Water Street Hostel', monthlyPrice: kes(9000) }),
+    ]
     expect(found(rentals, { query: 'water' })).toEqual(['b', 'a'])
     expect(found(rentals, { query: 'water', sort: 'cheapest' })).toEqual(['a', 'b'])
   })
 
   it('always has the rental that a link opens', () => {
-    expect(found([sampleRental('a'), sampleRental('b', { category: 'hostel' })], { item: 'b', category: 'bedsitter' })).toEqual(['a', 'b'])
+    expect(
+      found([sampleRental('a'), sampleRental('b', { category: 'hostel' })], { item: 'b', category: 'bedsitter' }),
+    ).toEqual(['a', 'b'])
   })
 
   it('leaves the given list as it is', () => {
@@ -98,7 +132,12 @@ describe('the filters in use', () => {
   })
 
   it('offer what most rooms have', () => {
-    const rentals = [sampleRental('a', { amenities: ['Wi-Fi', 'Parking'] }), sampleRental('b', { included: ['wi\u2011fi'] }), sampleRental('d', { amenities: ['WiFi'] }), sampleRental('c', { amenities: ['CCTV'] })]
+    const rentals = [
+      sampleRental('a', { amenities: ['Wi-Fi', 'Parking'] }),
+      sampleRental('b', { included: ['wi\u2011fi'] }),
+      sampleRental('d', { amenities: ['WiFi'] }),
+      sampleRental('c', { amenities: ['CCTV'] }),
+    ]
     expect(amenityOptions(rentals, 2)).toEqual(['Wi-Fi', 'CCTV'])
   })
 

@@ -11,10 +11,19 @@ import { maxCompared, type RentalSort, type RentalView } from './rental-view'
 /** What the sheet of filters sets. */
 export type RentalFilters = Pick<RentalView, 'min' | 'max' | 'walk' | 'amenities' | 'sort' | 'saved'>
 
-export const noFilters: RentalFilters = { min: null, max: null, walk: null, amenities: [], sort: 'newest', saved: false }
+export const noFilters: RentalFilters = {
+  min: null,
+  max: null,
+  walk: null,
+  amenities: [],
+  sort: 'newest',
+  saved: false,
+}
 
 /** The bounds that can be chosen for the rent. */
-export const rentSteps: readonly Kes[] = [3000, 5000, 6000, 8000, 10_000, 12_000, 15_000, 20_000, 30_000, 50_000].map(kes)
+export const rentSteps: readonly Kes[] = [3000, 5000, 6000, 8000, 10_000, 12_000, 15_000, 20_000, 30_000, 50_000].map(
+  kes,
+)
 
 /** The same for "Wi-Fi", "WiFi" and "wi fi". */
 export const amenityKey = (name: string): string => wordsOf(folded(name)).join('')
@@ -49,21 +58,32 @@ const comparators: Readonly<Record<RentalSort, (a: Rental, b: Rental) => number>
 const isForGuests = ({ category }: Rental): boolean => category === 'airbnb'
 
 /** What it has is one field: the order in which it is listed says nothing. */
-const searchedTexts = ({ title, location, amenities, included }: Rental) => [title, location, [...amenities, ...included].join('\n')]
+const searchedTexts = ({ title, location, amenities, included }: Rental) => [
+  title,
+  location,
+  [...amenities, ...included].join('\n'),
+]
 
 /**
- * The rentals that a view shows, the best matches of its query first unless it sorts them; with the one that a link opens, which
- * filters never hide.
+ * The rentals that a view shows, the best matches of its query first unless it sorts them; with the one that a link
+ * opens, which filters never hide.
  * @param rentals newest first
  */
-export const searchRentals = (rentals: readonly Rental[], view: Browsed & Pick<RentalView, 'item'>, saved: ReadonlySet<string>): Found<Rental> => {
+export const searchRentals = (
+  rentals: readonly Rental[],
+  view: Browsed & Pick<RentalView, 'item'>,
+  saved: ReadonlySet<string>,
+): Found<Rental> => {
   const { all, near } = searchWithOpened(view.query, rentals, searchedTexts, view.item)
   const browsed = (found: readonly Rental[], opened: string | null) =>
-    withOpenedItem(found, opened, (rental) => fits(rental, view, saved)).sort((a, b) => Number(isForGuests(a)) - Number(isForGuests(b)) || comparators[view.sort](a, b))
+    withOpenedItem(found, opened, (rental) => fits(rental, view, saved)).sort(
+      (a, b) => Number(isForGuests(a)) - Number(isForGuests(b)) || comparators[view.sort](a, b),
+    )
   return { all: browsed(all, view.item), near: browsed(near, null) }
 }
 
-export const browseRentals = (...asked: Parameters<typeof searchRentals>): readonly Rental[] => searchRentals(...asked).all
+export const browseRentals = (...asked: Parameters<typeof searchRentals>): readonly Rental[] =>
+  searchRentals(...asked).all
 
 /** What can be asked for, the most frequent first. */
 export const amenityOptions = (rentals: readonly Rental[], most: number): readonly string[] => {
@@ -81,7 +101,9 @@ export const amenityOptions = (rentals: readonly Rental[], most: number): readon
 
 /** With the amenity if it was not wanted, else without it. */
 export const toggleAmenity = (amenities: readonly string[], name: string): readonly string[] =>
-  amenities.some((each) => sameAmenity(each, name)) ? amenities.filter((each) => !sameAmenity(each, name)) : [...amenities, name]
+  amenities.some((each) => sameAmenity(each, name))
+    ? amenities.filter((each) => !sameAmenity(each, name))
+    : [...amenities, name]
 
 /** A filter in use, and what takes it away. */
 export type ChosenFilter = { readonly without: Partial<RentalFilters> } & (
@@ -96,7 +118,9 @@ export const chosenFilters = ({ min, max, walk, amenities, sort, saved }: Rental
   ...(min === null ? [] : [{ kind: 'min', amount: min, without: { min: null } } as const]),
   ...(max === null ? [] : [{ kind: 'max', amount: max, without: { max: null } } as const]),
   ...(walk === null ? [] : [{ kind: 'walk', minutes: walk, without: { walk: null } } as const]),
-  ...amenities.map((name) => ({ kind: 'amenity', name, without: { amenities: toggleAmenity(amenities, name) } }) as const),
+  ...amenities.map(
+    (name) => ({ kind: 'amenity', name, without: { amenities: toggleAmenity(amenities, name) } }) as const,
+  ),
   ...(saved ? [{ kind: 'saved', without: { saved: false } } as const] : []),
   ...(sort === 'newest' ? [] : [{ kind: 'sort', sort, without: { sort: 'newest' } } as const]),
 ]
@@ -112,7 +136,14 @@ export const quickPicks = [
 export type QuickPick = (typeof quickPicks)[number]
 
 /** The view that a pick leads to. */
-export const pickedView = (view: RentalView, { change }: QuickPick): RentalView => ({ ...view, ...noFilters, category: 'all', query: '', item: null, ...change })
+export const pickedView = (view: RentalView, { change }: QuickPick): RentalView => ({
+  ...view,
+  ...noFilters,
+  category: 'all',
+  query: '',
+  item: null,
+  ...change,
+})
 
 /** Those that find something. */
 export const fruitfulPicks = (rentals: readonly Rental[], view: RentalView): readonly QuickPick[] =>

@@ -12,13 +12,50 @@ describe('the address of the housing screen', () => {
   })
 
   it('holds every filter', () => {
-    const view: RentalView = { ...plain, category: 'bedsitter', query: 'tudor', max: kes(8000), walk: 15, amenities: ['Wi-Fi', 'Own meter'], sort: 'cheapest', saved: true, map: true, compare: ['a', 'b'] }
-    expect(rentalSearchOf(view)).toMatchObject({ category: 'bedsitter', q: 'tudor', max: 8000, walk: 15, with: 'Wi-Fi,Own meter', sort: 'cheapest', saved: true, map: true, compare: 'a,b' })
+    const view: RentalView = {
+      ...plain,
+      category: 'bedsitter',
+      query: 'tudor',
+      max: kes(8000),
+      walk: 15,
+      amenities: ['Wi-Fi', 'Own meter'],
+      sort: 'cheapest',
+      saved: true,
+      map: true,
+      compare: ['a', 'b'],
+    }
+    expect(rentalSearchOf(view)).toMatchObject({
+      category: 'bedsitter',
+      q: 'tudor',
+      max: 8000,
+      walk: 15,
+      with: 'Wi-Fi,Own meter',
+      sort: 'cheapest',
+      saved: true,
+      map: true,
+      compare: 'a,b',
+    })
   })
 
   it.each([
-    [{ category: 'palace', sort: 'dearest', walk: 7, min: -1, max: 'much', saved: 'yes', sheet: 'music', photos: '/etc', compare: 'a b' }, plain],
-    [{ q: 12, walk: '15', with: 24 }, { ...plain, query: '12', walk: 15, amenities: ['24'] }],
+    [
+      {
+        category: 'palace',
+        sort: 'dearest',
+        walk: 7,
+        min: -1,
+        max: 'much',
+        saved: 'yes',
+        sheet: 'music',
+        photos: '/etc',
+        compare: 'a b',
+      },
+      plain,
+    ],
+    [
+      { q: 12, walk: '15', with: 24 },
+      { ...plain, query: '12', walk: 15, amenities: ['24'] },
+    ],
     [{ with: ' Wi-Fi ,,Wi-Fi, Parking' }, { ...plain, amenities: ['Wi-Fi', 'Parking'] }],
     [{ compare: 'a,b,c' }, { ...plain, compare: ['a', 'b'] }],
   ])('%j is read as far as it makes sense', (search, view) => {

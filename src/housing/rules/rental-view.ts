@@ -58,9 +58,17 @@ export type RentalSearch = {
   sheet?: RentalSheet | undefined
 }
 
-const listOf = (value: unknown): string[] => [...new Set(textInUrl(value).split(',').map((entry) => entry.trim()))].filter((entry) => entry !== '')
+const listOf = (value: unknown): string[] =>
+  [
+    ...new Set(
+      textInUrl(value)
+        .split(',')
+        .map((entry) => entry.trim()),
+    ),
+  ].filter((entry) => entry !== '')
 
-const walkOf = (value: unknown): number | null => walkValues.find((minutes) => minutes === Number(textInUrl(value))) ?? null
+const walkOf = (value: unknown): number | null =>
+  walkValues.find((minutes) => minutes === Number(textInUrl(value))) ?? null
 
 /** Parses the URL parameters. Invalid values fall back to the defaults. */
 export const readRentalView = (search: Readonly<Record<string, unknown>>): RentalView => ({
@@ -73,7 +81,9 @@ export const readRentalView = (search: Readonly<Record<string, unknown>>): Renta
   sort: valueOf(rentalSortValues, search['sort']),
   saved: isOnInUrl(search['saved']),
   map: isOnInUrl(search['map']),
-  compare: listOf(search['compare']).filter((id) => parseItemId(id) !== undefined).slice(0, maxCompared),
+  compare: listOf(search['compare'])
+    .filter((id) => parseItemId(id) !== undefined)
+    .slice(0, maxCompared),
   item: parseItemId(search['item']) ?? null,
   photos: parseItemId(search['photos']) ?? null,
   sheet: oneOf(sheetValues, search['sheet']) ?? null,

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  bathroomsOf,
-  bedroomsOf,
-  inRentalTab,
-  rentalImage,
-  rentalOf,
-  rentalPhone,
-  type RentalRecord,
-} from './rental'
+import { bathroomsOf, bedroomsOf, inRentalTab, rentalImage, rentalOf, rentalPhone, type RentalRecord } from './rental'
 import { rentalTabValues } from './rental-tab-values'
 import { site } from '@/kit/rules/site'
 
@@ -80,7 +72,9 @@ describe('the picture of a listing', () => {
   })
 
   it.each([null, '', ' '])('falls back from %j to the primary photo', (own) => {
-    expect(rentalImage(own, [photo('balcony-sand'), photo('bedroom-sand', true)])).toBe('/pictures/rooms.svg#bedroom-sand')
+    expect(rentalImage(own, [photo('balcony-sand'), photo('bedroom-sand', true)])).toBe(
+      '/pictures/rooms.svg#bedroom-sand',
+    )
   })
 
   it('is null without an image and a primary photo', () => {
@@ -91,38 +85,43 @@ describe('the picture of a listing', () => {
 
 describe('a listing', () => {
   it('is created from its record and its photos', () => {
-    expect(rentalOf(record, [photo('bedroom-lagoon'), photo('living-lagoon', true), photo('exterior-lagoon')])).toEqual([
-      {
-        id: record.id,
-        title: '2 Bedroom for Sharing, Bamburi',
-        description: 'Two equal rooms.',
-        monthlyPrice: 24000,
-        location: 'Bamburi, Kiembeni',
-        category: '2bedroom',
-        bedrooms: 2,
-        bathrooms: 1,
-        available: true,
-        amenities: ['Parking', 'Balcony'],
-        phone: '+254700000051',
-        image: '/pictures/rooms.svg#living-lagoon',
-        photos: [
-          '/pictures/rooms.svg#living-lagoon',
-          '/pictures/rooms.svg#bedroom-lagoon',
-          '/pictures/rooms.svg#exterior-lagoon',
-        ],
-        deposit: 24000,
-        included: ['Water', 'Security'],
-        walkingMinutes: null,
-        position: { east: 3530, north: 6420 },
-        confirmedOn: '2026-11-20',
-      },
-    ])
+    expect(rentalOf(record, [photo('bedroom-lagoon'), photo('living-lagoon', true), photo('exterior-lagoon')])).toEqual(
+      [
+        {
+          id: record.id,
+          title: '2 Bedroom for Sharing, Bamburi',
+          description: 'Two equal rooms.',
+          monthlyPrice: 24000,
+          location: 'Bamburi, Kiembeni',
+          category: '2bedroom',
+          bedrooms: 2,
+          bathrooms: 1,
+          available: true,
+          amenities: ['Parking', 'Balcony'],
+          phone: '+254700000051',
+          image: '/pictures/rooms.svg#living-lagoon',
+          photos: [
+            '/pictures/rooms.svg#living-lagoon',
+            '/pictures/rooms.svg#bedroom-lagoon',
+            '/pictures/rooms.svg#exterior-lagoon',
+          ],
+          deposit: 24000,
+          included: ['Water', 'Security'],
+          walkingMinutes: null,
+          position: { east: 3530, north: 6420 },
+          confirmedOn: '2026-11-20',
+        },
+      ],
+    )
   })
 
   it('has no duplicate amenities or photos', () => {
     const twice = [photo('bedroom-sand'), photo('bedroom-sand'), photo('living-sand', true)]
     expect(rentalOf({ ...record, amenities: ['Wi-Fi', 'Parking', 'Wi-Fi'] }, twice)).toMatchObject([
-      { amenities: ['Wi-Fi', 'Parking'], photos: ['/pictures/rooms.svg#living-sand', '/pictures/rooms.svg#bedroom-sand'] },
+      {
+        amenities: ['Wi-Fi', 'Parking'],
+        photos: ['/pictures/rooms.svg#living-sand', '/pictures/rooms.svg#bedroom-sand'],
+      },
     ])
   })
 
@@ -135,7 +134,9 @@ describe('a listing', () => {
   it('can lack a deposit, a place and a confirmation', () => {
     const bare = { ...record, deposit: null, included: [], east_m: null, north_m: null, confirmed_on: null }
     expect(rentalOf(bare, [])).toMatchObject([{ deposit: null, included: [], position: null, confirmedOn: null }])
-    expect(rentalOf({ ...record, east_m: null, confirmed_on: 'soon' }, [])).toMatchObject([{ position: null, confirmedOn: null }])
+    expect(rentalOf({ ...record, east_m: null, confirmed_on: 'soon' }, [])).toMatchObject([
+      { position: null, confirmedOn: null },
+    ])
   })
 
   it.each([-1, Number.NaN, null, 'free', 1e12])('is left out at a price of %j', (price_per_day) => {

@@ -73,7 +73,10 @@ export const bedroomsOf = (category: string): number | null => {
 
 export const bathroomsOf = (category: string): number | null => (namesBedrooms(category) ? 1 : null)
 
-export const rentalPhone = ({ contact_phone, contact_whatsapp }: Pick<RentalRecord, 'contact_phone' | 'contact_whatsapp'>): string =>
+export const rentalPhone = ({
+  contact_phone,
+  contact_whatsapp,
+}: Pick<RentalRecord, 'contact_phone' | 'contact_whatsapp'>): string =>
   firstOf(contact_phone, contact_whatsapp) ?? site.supportPhone
 
 /** The listing's own image, else its primary photo; null when it has neither. */

@@ -39,7 +39,10 @@ const texts = new Map([
   ['Wi-Fi ready', messages.wifiReady],
 ])
 
-/** What is shown for an amenity or for something that the rent pays for; the stored text itself where it is not among the known ones. */
+/**
+ * What is shown for an amenity or for something that the rent pays for; the stored text itself where it is not among
+ * the known ones.
+ */
 export const amenityText = (stored: string): string => texts.get(stored) ?? stored
 
 /** "Water, Wi-Fi" */

@@ -5,11 +5,13 @@ import { formatKes } from '@/kit/words/money'
 import { amenityList } from './amenities'
 import * as messages from '#words/housing/rental-facts'
 
-export const depositText = (deposit: Kes): string => (deposit === 0 ? messages.noDeposit : messages.deposit({ amount: formatKes(deposit) }))
+export const depositText = (deposit: Kes): string =>
+  deposit === 0 ? messages.noDeposit : messages.deposit({ amount: formatKes(deposit) })
 
 export const includedText = (included: readonly string[]): string => messages.includes({ list: amenityList(included) })
 
-const kilometres = (metres: number): string => (metres < 9500 ? (Math.round(metres / 500) / 2).toString() : Math.round(metres / 1000).toString())
+const kilometres = (metres: number): string =>
+  metres < 9500 ? (Math.round(metres / 500) / 2).toString() : Math.round(metres / 1000).toString()
 
 export const distanceText = (distance: Distance): string => {
   switch (distance.kind) {

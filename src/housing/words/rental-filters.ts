@@ -7,15 +7,26 @@ import { formatKes } from '@/kit/words/money'
 import { amenityText } from './amenities'
 import * as messages from '#words/housing/rental-filters'
 
-export const rentalSorts = labelled(rentalSortValues, { newest: messages.newest, cheapest: messages.cheapest, nearest: messages.nearest })
+export const rentalSorts = labelled(rentalSortValues, {
+  newest: messages.newest,
+  cheapest: messages.cheapest,
+  nearest: messages.nearest,
+})
 
-const sortTexts: Readonly<Record<RentalSort, string>> = { newest: messages.newestFirst, cheapest: messages.cheapestFirst, nearest: messages.nearestFirst }
+const sortTexts: Readonly<Record<RentalSort, string>> = {
+  newest: messages.newestFirst,
+  cheapest: messages.cheapestFirst,
+  nearest: messages.nearestFirst,
+}
 
 const walkText = (minutes: number): string => messages.walk({ minutes: String(minutes) })
 const upTo = (amount: Kes): string => messages.upTo({ amount: formatKes(amount) })
 
 /** '' for any walk. */
-export const walkChoices: readonly Choice[] = [{ value: '', label: messages.anyWalk }, ...walkValues.map((minutes) => ({ value: String(minutes), label: messages.minutes({ minutes: String(minutes) }) }))]
+export const walkChoices: readonly Choice[] = [
+  { value: '', label: messages.anyWalk },
+  ...walkValues.map((minutes) => ({ value: String(minutes), label: messages.minutes({ minutes: String(minutes) }) })),
+]
 
 export const filterText = (filter: ChosenFilter): string => {
   switch (filter.kind) {

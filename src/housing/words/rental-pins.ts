@@ -4,12 +4,14 @@ import { formatKes } from '@/kit/words/money'
 import * as messages from '#words/housing/rental-parts'
 import { priceAndTitle } from '#words/housing/rentals-page'
 
-const cheapest = ({ rentals: [first, ...others] }: Pin): Kes => others.reduce((least, { monthlyPrice }) => (monthlyPrice < least ? monthlyPrice : least), first.monthlyPrice)
+const cheapest = ({ rentals: [first, ...others] }: Pin): Kes =>
+  others.reduce((least, { monthlyPrice }) => (monthlyPrice < least ? monthlyPrice : least), first.monthlyPrice)
 
 const bare = (price: Kes): string => formatKes(price).replace('KSh ', '')
 
 /** What stands on a pin. */
-export const pinText = (pin: Pin): string => (pin.rentals.length === 1 ? bare(cheapest(pin)) : `${pin.rentals.length} · ${bare(cheapest(pin))}+`)
+export const pinText = (pin: Pin): string =>
+  pin.rentals.length === 1 ? bare(cheapest(pin)) : `${pin.rentals.length} · ${bare(cheapest(pin))}+`
 
 /** What a screen reader says of a pin. */
 export const pinName = (pin: Pin, titleOf: (id: string) => string): string =>

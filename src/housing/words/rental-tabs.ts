@@ -13,4 +13,5 @@ export const rentalTabs = labelled(rentalTabValues, {
 })
 
 /** The display name of a category. Single rooms have no tab. */
-export const categoryText = (category: string): string => (category === 'single' ? messages.singleRoom : labelOf(rentalTabs, category))
+export const categoryText = (category: string): string =>
+  category === 'single' ? messages.singleRoom : labelOf(rentalTabs, category)

@@ -4,7 +4,12 @@ import { bookingMessage, inquiryMessage } from './rental'
 import { baths, beds } from '#words/housing/rental-facts'
 
 it('formats counts', () => {
-  expect([beds({ count: 1 }), beds({ count: 2 }), baths({ count: 1 }), baths({ count: 2 })]).toEqual(['1 bed', '2 beds', '1 bath', '2 baths'])
+  expect([beds({ count: 1 }), beds({ count: 2 }), baths({ count: 1 }), baths({ count: 2 })]).toEqual([
+    '1 bed',
+    '2 beds',
+    '1 bath',
+    '2 baths',
+  ])
 })
 
 describe('the chat messages', () => {

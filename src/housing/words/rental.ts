@@ -3,7 +3,8 @@ import { formatKes } from '@/kit/words/money'
 import { plainLine } from '@/kit/rules/plain-text'
 
 /** "KSh 7,200 / month", as an order keeps it. */
-export const monthlyPriceText = ({ monthlyPrice }: Pick<Rental, 'monthlyPrice'>): string => `${formatKes(monthlyPrice)} / month`
+export const monthlyPriceText = ({ monthlyPrice }: Pick<Rental, 'monthlyPrice'>): string =>
+  `${formatKes(monthlyPrice)} / month`
 
 type Named = Pick<Rental, 'title' | 'monthlyPrice' | 'location'>
 

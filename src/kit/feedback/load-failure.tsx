@@ -12,8 +12,19 @@ const texts: Readonly<Record<LoadProblem, string>> = {
   server: messages.serverFailed,
 }
 
-/** In the place of a list that could not be loaded: what happened, and another try. Whether the list is empty is not known. */
-export function LoadFailure({ problem, onRetry, children }: { problem: LoadProblem; onRetry: () => void; children?: ReactNode }) {
+/**
+ * In the place of a list that could not be loaded: what happened, and another try. Whether the list is empty is not
+ * known.
+ */
+export function LoadFailure({
+  problem,
+  onRetry,
+  children,
+}: {
+  problem: LoadProblem
+  onRetry: () => void
+  children?: ReactNode
+}) {
   return (
     <EmptyState image="/pictures/campus.svg#offline" text={texts[problem]}>
       {children}

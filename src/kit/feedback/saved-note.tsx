@@ -5,7 +5,8 @@ import { useNow } from '../platform/use-now'
 
 /**
  * Shows how old the stored data on the screen is. The line is reserved before that is known, so that nothing moves.
- * @param checkedAt ISO instant; null while unknown; undefined, which renders nothing, where nothing is saved: in memory, and for data that ships with the app
+ * @param checkedAt ISO instant; null while unknown; undefined, which renders nothing, where nothing is saved: in
+ * memory, and for data that ships with the app
  */
 export function SavedNote({ checkedAt }: { checkedAt: string | null | undefined }) {
   const now = useNow()

@@ -8,7 +8,10 @@ const swiped = () => {
   const onAway = vi.fn<() => void>()
   const captured: number[] = []
   const currentTarget = {
-    style: { setProperty: (name: string, value: string) => void style.set(name, value), removeProperty: (name: string) => String(style.delete(name)) },
+    style: {
+      setProperty: (name: string, value: string) => void style.set(name, value),
+      removeProperty: (name: string) => String(style.delete(name)),
+    },
     setPointerCapture: (pointer: number) => void captured.push(pointer),
   }
   const handlers = swipeAway(onAway)
@@ -17,17 +20,19 @@ const swiped = () => {
 }
 
 describe('swiping away', () => {
-  it.each([['to the right', 50, 1], ['to the left', -50, 1], ['not far enough', 49, 0], ['not far enough to the left', -49, 0]])(
-    '%s, %i px, goes away %i times',
-    (_where, by, times) => {
-      const { onPointerDown, onPointerMove, onPointerUp, at, onAway } = swiped()
-      onPointerDown(at(100))
-      onPointerMove(at(100 + by))
-      expect(onAway, 'before the release').not.toHaveBeenCalled()
-      onPointerUp(at(100 + by))
-      expect(onAway).toHaveBeenCalledTimes(times)
-    },
-  )
+  it.each([
+    ['to the right', 50, 1],
+    ['to the left', -50, 1],
+    ['not far enough', 49, 0],
+    ['not far enough to the left', -49, 0],
+  ])('%s, %i px, goes away %i times', (_where, by, times) => {
+    const { onPointerDown, onPointerMove, onPointerUp, at, onAway } = swiped()
+    onPointerDown(at(100))
+    onPointerMove(at(100 + by))
+    expect(onAway, 'before the release').not.toHaveBeenCalled()
+    onPointerUp(at(100 + by))
+    expect(onAway).toHaveBeenCalledTimes(times)
+  })
 
   it('follows the pointer, and returns when it is released too early or the page scrolls', () => {
     const { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, at, style, captured, onAway } = swiped()

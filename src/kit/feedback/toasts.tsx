@@ -3,10 +3,7 @@ import { useStore } from 'zustand'
 import { lazyPart } from '../platform/lazy-part'
 import { toastStore, type Toast } from './toast'
 
-const ToastArea = lazyPart(
-  () => import('./toast-area').then((loaded) => loaded.ToastArea),
-  PlainToast,
-)
+const ToastArea = lazyPart(() => import('./toast-area').then((loaded) => loaded.ToastArea), PlainToast)
 
 /** Mounted once in the app. The toast code loads with the first toast. */
 export function Toasts() {

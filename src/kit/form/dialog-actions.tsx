@@ -9,7 +9,13 @@ type DialogActionsProps = Pick<ButtonProps, 'color' | 'loading'> & {
 }
 
 /** The two buttons of a dialog. The safe one comes first and has the focus. */
-export function DialogActions({ cancelLabel = cancel, confirmLabel, onCancel, onConfirm, ...confirm }: DialogActionsProps) {
+export function DialogActions({
+  cancelLabel = cancel,
+  confirmLabel,
+  onCancel,
+  onConfirm,
+  ...confirm
+}: DialogActionsProps) {
   return (
     <>
       <Button variant="default" data-autofocus onClick={onCancel}>

@@ -4,7 +4,10 @@ import { addressPattern, isWholeAddress } from '@/kit/rules/email-address'
 import { plainLine } from '@/kit/rules/plain-text'
 import { wholeAddress } from '#words/kit/email-input'
 
-type EmailInputProps = Omit<TextInputProps, 'type' | 'pattern' | 'value'> & { value: string; onAddress: (email: string) => void }
+type EmailInputProps = Omit<TextInputProps, 'type' | 'pattern' | 'value'> & {
+  value: string
+  onAddress: (email: string) => void
+}
 
 /** A field for an email address, which says itself when one is not whole. */
 export function EmailInput({ value, onAddress, error, ...props }: EmailInputProps) {

@@ -15,7 +15,15 @@ type FormActionsProps = Pick<ButtonProps, 'color' | 'disabled' | 'loading'> & {
 }
 
 /** The last row of a form: submit first, then the way out. */
-export function FormActions({ className, submitLabel, cancelLabel = cancel, onSubmit, onCancel, children, ...submit }: FormActionsProps) {
+export function FormActions({
+  className,
+  submitLabel,
+  cancelLabel = cancel,
+  onSubmit,
+  onCancel,
+  children,
+  ...submit
+}: FormActionsProps) {
   return (
     <div className={className}>
       <Button type={onSubmit ? 'button' : 'submit'} onClick={onSubmit} {...submit}>

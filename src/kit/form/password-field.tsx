@@ -18,7 +18,17 @@ type PasswordFieldProps = {
 }
 
 /** A password field with a button that shows the password. */
-export function PasswordField({ label, value, onChange, autoComplete, what, hint, error, minLength, inputRef }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  value,
+  onChange,
+  autoComplete,
+  what,
+  hint,
+  error,
+  minLength,
+  inputRef,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? IconEyeOff : IconEye
   const show = what === undefined ? messages.showPassword : messages.show({ what })
@@ -40,7 +50,13 @@ export function PasswordField({ label, value, onChange, autoComplete, what, hint
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSectionWidth={48}
       rightSection={
-        <ActionIcon color="gray" aria-label={show} aria-pressed={shown} title={shown ? hide : show} onClick={() => setShown(!shown)}>
+        <ActionIcon
+          color="gray"
+          aria-label={show}
+          aria-pressed={shown}
+          title={shown ? hide : show}
+          onClick={() => setShown(!shown)}
+        >
           <Icon size={22} aria-hidden />
         </ActionIcon>
       }

@@ -13,7 +13,8 @@ type SearchBoxProps = {
 
 /**
  * A search box whose query is in the URL. It holds the text itself during typing, because the URL updates later and
- * would move the cursor. It is a plain input because the first screen has one: Mantine's inputs load with the first form.
+ * would move the cursor. It is a plain input because the first screen has one: Mantine's inputs load with the first
+ * form.
  */
 export function SearchBox({ label, name = label, value, onChange }: SearchBoxProps) {
   const [draft, setDraft] = useState<string | null>(null)

@@ -4,5 +4,14 @@ type TickBoxProps = { id?: string; describedBy?: string; checked: boolean; onCha
 
 /** The box of an item in a checklist, within its label or named by it. */
 export function TickBox({ id, describedBy, checked, onChange }: TickBoxProps) {
-  return <input type="checkbox" id={id} aria-describedby={describedBy} className={classes.box} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+  return (
+    <input
+      type="checkbox"
+      id={id}
+      aria-describedby={describedBy}
+      className={classes.box}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
 }

@@ -20,7 +20,12 @@ export const gridClass = (className?: string) => `${classes.grid} ${className ??
 const placeholders = [1, 2, 3, 4, 5, 6]
 
 /** Shown while the cards load. */
-export function CardSkeletons({ text, height, cards = 'large', className }: CardSize & { text: string; height: number; className?: string }) {
+export function CardSkeletons({
+  text,
+  height,
+  cards = 'large',
+  className,
+}: CardSize & { text: string; height: number; className?: string }) {
   return (
     <div role="status">
       <p>{text}</p>

@@ -8,7 +8,10 @@ type CardProps = ComponentPropsWithoutRef<'li'> & {
 
 const inputs = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
-/** Scrolls to an element, and again when something loads above it, until the person does something. Returns a function that stops it. */
+/**
+ * Scrolls to an element, and again when something loads above it, until the person does something. Returns a function
+ * that stops it.
+ */
 const keepInView = (element: Element): (() => void) => {
   const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'center' }))
   const stop = () => {

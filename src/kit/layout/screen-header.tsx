@@ -23,7 +23,12 @@ export function ScreenHeader({ title, intro, backLabel, onBack, children }: Scre
         </ActionIcon>
       ) : (
         <div className={classes.named}>
-          <Button variant="subtle" className={classes.back} leftSection={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
+          <Button
+            variant="subtle"
+            className={classes.back}
+            leftSection={<IconArrowLeft size={20} aria-hidden />}
+            onClick={onBack}
+          >
             {backLabel}
           </Button>
         </div>

@@ -19,10 +19,21 @@ type ScreenTabsProps<Value extends string> = {
 }
 
 /** Tabs with one panel. Arrow keys move between the tabs. */
-export function ScreenTabs<Value extends string>({ label, tabs, value, columns = 2, withTabs = true, onChange, children }: ScreenTabsProps<Value>) {
+export function ScreenTabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  columns = 2,
+  withTabs = true,
+  onChange,
+  children,
+}: ScreenTabsProps<Value>) {
   const id = useId()
   const { shown, content } = useDeferredPanel(value, children)
-  const panel = shown === null || !withTabs ? {} : { role: 'tabpanel', id: `${id}-panel-${shown}`, 'aria-labelledby': `${id}-tab-${shown}` }
+  const panel =
+    shown === null || !withTabs
+      ? {}
+      : { role: 'tabpanel', id: `${id}-panel-${shown}`, 'aria-labelledby': `${id}-tab-${shown}` }
   return (
     <Tabs
       id={id}

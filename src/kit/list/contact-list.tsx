@@ -3,7 +3,12 @@ import type { ContactChannel, Reachable } from '@/campus/rules/campus-contacts'
 import { notCallable } from '#words/kit/sample-numbers'
 import classes from './contact-list.module.css'
 
-const icons: Readonly<Record<ContactChannel['kind'], TablerIcon>> = { phone: IconPhone, email: IconMail, text: IconInfoCircle, sample: IconInfoCircle }
+const icons: Readonly<Record<ContactChannel['kind'], TablerIcon>> = {
+  phone: IconPhone,
+  email: IconMail,
+  text: IconInfoCircle,
+  sample: IconInfoCircle,
+}
 
 /** Names with their numbers to call, addresses to write to, or texts. Numbers of samples say so. */
 export function ContactList({ contacts, label }: { contacts: readonly Reachable[]; label: string }) {
@@ -20,7 +25,17 @@ export function ContactList({ contacts, label }: { contacts: readonly Reachable[
             </span>
           </>
         )
-        return <li key={`${name} ${text}`}>{href === null ? <span className={classes.contact}>{words}</span> : <a className={classes.contact} href={href}>{words}</a>}</li>
+        return (
+          <li key={`${name} ${text}`}>
+            {href === null ? (
+              <span className={classes.contact}>{words}</span>
+            ) : (
+              <a className={classes.contact} href={href}>
+                {words}
+              </a>
+            )}
+          </li>
+        )
       })}
     </ul>
   )

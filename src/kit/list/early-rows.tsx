@@ -6,13 +6,18 @@ import { useIsHydrated } from '../platform/use-is-hydrated'
 /** What a prerendered page shows instead of a list; undefined once a list has been drawn there. */
 let drawn: Element | undefined
 
-/** While it hydrates, React leaves alone what an element contains whose HTML it is given; later, too, as long as this is the same object. */
+/**
+ * While it hydrates, React leaves alone what an element contains whose HTML it is given; later, too, as long as this is
+ * the same object.
+ */
 const noHtml = { __html: '' }
 
 /** Margins of the skeleton stay inside: the rows that replace it have others. */
 const contents = { display: 'flow-root' } as const
 
-/** Keeps the page as high as it is for two frames: a list begins empty, and who has scrolled would be moved to its top. */
+/**
+ * Keeps the page as high as it is for two frames: a list begins empty, and who has scrolled would be moved to its top.
+ */
 const keepHeight = () => {
   if (window.scrollY === 0) return
   const { style } = document.body
@@ -57,7 +62,15 @@ export function EarlyRows({ name, label, className, cards, row, children }: Earl
   }, [])
   if (!import.meta.env.SSR) {
     if (!stands) return children
-    return <div ref={slot} data-early-rows={name} style={contents} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
+    return (
+      <div
+        ref={slot}
+        data-early-rows={name}
+        style={contents}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={noHtml}
+      />
+    )
   }
   return (
     <div data-early-rows={name} style={contents}>

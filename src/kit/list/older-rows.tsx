@@ -31,7 +31,10 @@ export function OlderRows({ state, what, onMore }: OlderRowsProps) {
   })
   useEffect(() => {
     if (state !== 'more' || !mark.current) return undefined
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && more.current(), { rootMargin: '600px' })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more.current(),
+      { rootMargin: '600px' },
+    )
     observer.observe(mark.current)
     return () => observer.disconnect()
   }, [state])

@@ -16,11 +16,16 @@ export const positionAmong = (cards: readonly HTMLElement[]): ScrollPosition | n
 }
 
 /**
- * Scrolls an item back to its position and holds it there while rows find their height. Returns a function that stops it.
+ * Scrolls an item back to its position and holds it there while rows find their height. Returns a function that stops
+ * it.
  * @param cards finds what is rendered now
  * @param scrollNear brings the item closer while it is not rendered
  */
-export const restorePosition = (cards: () => readonly HTMLElement[], { item, offset }: ScrollPosition, scrollNear = () => {}): (() => void) => {
+export const restorePosition = (
+  cards: () => readonly HTMLElement[],
+  { item, offset }: ScrollPosition,
+  scrollNear = () => {},
+): (() => void) => {
   let stableFrames = 0
   let frame = 0
   const end = performance.now() + restoreTimeoutMs

@@ -2,4 +2,7 @@
 export type ScrollPosition = { readonly item: string; readonly offset: number }
 
 /** Stores the scroll position of one list. `read` returns null on a new visit. */
-export type ScrollPositionStore = { readonly read: () => ScrollPosition | null; readonly save: (position: ScrollPosition | null) => void }
+export type ScrollPositionStore = {
+  readonly read: () => ScrollPosition | null
+  readonly save: (position: ScrollPosition | null) => void
+}

@@ -21,7 +21,8 @@ const shapeOf = (list: HTMLElement): ListShape => {
   }
 }
 
-const isSameShape = (a: ListShape, b: ListShape): boolean => a.columns === b.columns && a.gap === b.gap && Math.abs(a.top - b.top) < 2
+const isSameShape = (a: ListShape, b: ListShape): boolean =>
+  a.columns === b.columns && a.gap === b.gap && Math.abs(a.top - b.top) < 2
 
 /** Measures a list, and again when the list or the page changes its size. */
 export const useListShape = (list: RefObject<HTMLElement | null>): ListShape => {
@@ -29,10 +30,11 @@ export const useListShape = (list: RefObject<HTMLElement | null>): ListShape => 
   useLayoutEffect(() => {
     const { current } = list
     if (!current) return
-    const read = () => setShape((previous) => {
-      const next = shapeOf(current)
-      return isSameShape(previous, next) ? previous : next
-    })
+    const read = () =>
+      setShape((previous) => {
+        const next = shapeOf(current)
+        return isSameShape(previous, next) ? previous : next
+      })
     read()
     const observer = new ResizeObserver(read)
     for (const box of [current, document.body]) observer.observe(box)

@@ -3,7 +3,9 @@ import { positionAmong, restorePosition, scrollEndMs, userInputEvents } from './
 import type { ScrollPosition, ScrollPositionStore } from './scroll-position'
 
 const cardsOf = (list: HTMLElement): HTMLElement[] =>
-  [...list.children].filter((card): card is HTMLElement => card instanceof HTMLElement && card.dataset['id'] !== undefined)
+  [...list.children].filter(
+    (card): card is HTMLElement => card instanceof HTMLElement && card.dataset['id'] !== undefined,
+  )
 
 type ListHandle = {
   readonly list: RefObject<HTMLElement | null>
@@ -14,7 +16,10 @@ type ListHandle = {
 }
 
 /** Saves and restores the scroll position of a list by item, because the heights above the item may have changed. */
-export const useScrollPosition = ({ read, save }: ScrollPositionStore, { list, hasItem, scrollTo }: ListHandle): void => {
+export const useScrollPosition = (
+  { read, save }: ScrollPositionStore,
+  { list, hasItem, scrollTo }: ListHandle,
+): void => {
   const pendingPosition = useRef<ScrollPosition | null>(null)
   const stop = useRef(() => {})
 
@@ -29,7 +34,11 @@ export const useScrollPosition = ({ read, save }: ScrollPositionStore, { list, h
     if (!element || position === null || !hasItem(position.item)) return
     pendingPosition.current = null
     stop.current()
-    stop.current = restorePosition(() => cardsOf(element), position, () => scrollTo(position.item))
+    stop.current = restorePosition(
+      () => cardsOf(element),
+      position,
+      () => scrollTo(position.item),
+    )
   })
 
   useEffect(() => {

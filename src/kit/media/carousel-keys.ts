@@ -11,7 +11,8 @@ const keyActions: Readonly<Record<string, (embla: EmblaApi) => void>> = {
   End: (embla) => embla.scrollTo(embla.scrollSnapList().length - 1),
 }
 
-const isTyping = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement
 
 /** The key handler for the dialog that contains the carousel. */
 export const handleCarouselKey = (embla: EmblaApi | null, event: KeyboardEvent): void => {

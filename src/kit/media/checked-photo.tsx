@@ -10,7 +10,10 @@ const limitMs = 2 * minuteMs
 /** As far from the screen as Chromium begins to load lazy pictures on a fast network. */
 const nearby = '1250px'
 
-/** A photo that is downloaded here and looked at before the browser decodes it, as the worker does on the pages that it controls. */
+/**
+ * A photo that is downloaded here and looked at before the browser decodes it, as the worker does on the pages that it
+ * controls.
+ */
 export function CheckedPhoto({ src, alt, onError, ...image }: CheckedPhotoProps) {
   const place = useRef<HTMLImageElement>(null)
   const [url, setUrl] = useState<string>()
@@ -20,7 +23,10 @@ export function CheckedPhoto({ src, alt, onError, ...image }: CheckedPhotoProps)
     const leaving = new AbortController()
     let made: string | undefined
     const load = async () => {
-      const response = await fetch(src, { signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(limitMs)]), credentials: 'omit' })
+      const response = await fetch(src, {
+        signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(limitMs)]),
+        credentials: 'omit',
+      })
       const file = await response.blob()
       const isPhoto = response.ok && isShowable(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
       if (leaving.signal.aborted) return

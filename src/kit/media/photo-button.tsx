@@ -13,7 +13,13 @@ export function PhotoButton(picture: PictureProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <UnstyledButton className={classes.button} aria-haspopup="dialog" aria-label={openPhoto} title={openPhoto} onClick={() => setOpen(true)}>
+      <UnstyledButton
+        className={classes.button}
+        aria-haspopup="dialog"
+        aria-label={openPhoto}
+        title={openPhoto}
+        onClick={() => setOpen(true)}
+      >
         <Picture {...picture} />
       </UnstyledButton>
       <Suspense>{isOpen && <PhotoView src={picture.src} alt={picture.alt} onClose={() => setOpen(false)} />}</Suspense>

@@ -11,14 +11,23 @@ function FirstPhoto({ title, photos }: PhotoCarouselProps) {
   return (
     <>
       <div className={classes.viewport}>
-        <Picture fill large src={photos[0] ?? null} alt={messages.photo({ number: '1', count: String(photos.length), title })} className={classes.photo} />
+        <Picture
+          fill
+          large
+          src={photos[0] ?? null}
+          alt={messages.photo({ number: '1', count: String(photos.length), title })}
+          className={classes.photo}
+        />
       </div>
       <Text className={classes.counter}>{messages.position({ number: '1', count: String(photos.length) })}</Text>
     </>
   )
 }
 
-const SwipeCarousel = lazyPart<PhotoCarouselProps>(() => import('./swipe-carousel').then((loaded) => loaded.SwipeCarousel), FirstPhoto)
+const SwipeCarousel = lazyPart<PhotoCarouselProps>(
+  () => import('./swipe-carousel').then((loaded) => loaded.SwipeCarousel),
+  FirstPhoto,
+)
 
 /** Photos to swipe through, one at a time. */
 export function PhotoCarousel(props: PhotoCarouselProps) {

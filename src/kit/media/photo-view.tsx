@@ -7,7 +7,13 @@ export type PhotoViewProps = Pick<PictureProps, 'src' | 'alt'> & { onClose: () =
 /** The whole of a photo, as large as the screen has room for. Loaded by photo-button.tsx when the first one opens. */
 export function PhotoView({ src, alt, onClose }: PhotoViewProps) {
   return (
-    <DialogFrame fullScreen title={alt} transitionProps={{ transition: 'fade' }} removeScrollProps={{ allowPinchZoom: true }} onClose={onClose}>
+    <DialogFrame
+      fullScreen
+      title={alt}
+      transitionProps={{ transition: 'fade' }}
+      removeScrollProps={{ allowPinchZoom: true }}
+      onClose={onClose}
+    >
       <Picture fill large src={src} alt={alt} className={classes.photo} />
     </DialogFrame>
   )

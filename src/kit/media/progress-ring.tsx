@@ -27,7 +27,13 @@ export function ProgressRing({ label, share, text, children }: ProgressRingProps
     >
       <svg viewBox="0 0 120 120" aria-hidden>
         <circle className={classes.track} cx={60} cy={60} r={radius} />
-        <circle className={classes.done} cx={60} cy={60} r={radius} strokeDasharray={`${share * circumference} ${circumference}`} />
+        <circle
+          className={classes.done}
+          cx={60}
+          cy={60}
+          r={radius}
+          strokeDasharray={`${share * circumference} ${circumference}`}
+        />
       </svg>
       <div className={classes.inside} aria-hidden>
         {children}

@@ -10,7 +10,13 @@ export function Rating({ value, reviews }: { value: number | null; reviews?: num
   return (
     <span className={classes.rating}>
       <IconStarFilled size={16} className={classes.star} aria-hidden />
-      <RichText parts={reviews === undefined ? messages.rated({ rating, hidden }) : messages.ratedWithReviews({ rating, count: String(reviews), hidden })} />
+      <RichText
+        parts={
+          reviews === undefined
+            ? messages.rated({ rating, hidden })
+            : messages.ratedWithReviews({ rating, count: String(reviews), hidden })
+        }
+      />
     </span>
   )
 }

@@ -20,13 +20,22 @@ const scaleOf = (values: readonly number[], length: number) => {
 
 /** A small line chart without axes. It shows the trend; the figures are shown beside it. */
 export function Sparkline({ points, label }: SparklineProps) {
-  const toX = scaleOf(points.map(({ x }) => x), width)
-  const toY = scaleOf(points.map(({ y }) => y), height)
+  const toX = scaleOf(
+    points.map(({ x }) => x),
+    width,
+  )
+  const toY = scaleOf(
+    points.map(({ y }) => y),
+    height,
+  )
   const coordinates = points.map(({ x, y }) => ({ x: toX(x), y: height - toY(y) }))
   const last = coordinates.at(-1)
   return (
     <svg className={classes.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <polyline className={classes.line} points={coordinates.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
+      <polyline
+        className={classes.line}
+        points={coordinates.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+      />
       {coordinates.map(({ x, y }) => (
         <circle key={x} className={classes.dot} cx={x} cy={y} r={3} />
       ))}

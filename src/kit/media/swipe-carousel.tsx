@@ -35,7 +35,13 @@ export function SwipeCarousel({ title, photos, onReady }: PhotoCarouselProps) {
       >
         {photos.map((photo, index) => (
           <Carousel.Slide key={photo}>
-            <Picture fill large src={photo} alt={messages.photo({ number: String(index + 1), count: String(photos.length), title })} className={classes.photo} />
+            <Picture
+              fill
+              large
+              src={photo}
+              alt={messages.photo({ number: String(index + 1), count: String(photos.length), title })}
+              className={classes.photo}
+            />
           </Carousel.Slide>
         ))}
       </Carousel>

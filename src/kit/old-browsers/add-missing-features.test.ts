@@ -22,7 +22,17 @@ afterAll(() => restores.splice(0).forEach((restore) => restore()))
 
 test('arrays are copied, sorted, turned round and cut', () => {
   const list = [3, 1, 2]
-  expect([list.toSorted(), list.toSorted((one, other) => other - one), list.toReversed(), list.toSpliced(1, 1, 8, 9)]).toEqual([[1, 2, 3], [3, 2, 1], [2, 1, 3], [3, 8, 9, 2]])
+  expect([
+    list.toSorted(),
+    list.toSorted((one, other) => other - one),
+    list.toReversed(),
+    list.toSpliced(1, 1, 8, 9),
+  ]).toEqual([
+    [1, 2, 3],
+    [3, 2, 1],
+    [2, 1, 3],
+    [3, 8, 9, 2],
+  ])
   expect(list).toEqual([3, 1, 2])
   expect(Object.keys(list)).toEqual(['0', '1', '2'])
 })

@@ -10,7 +10,9 @@ export const addMissingFeatures = (): void => {
   add(Array.prototype, 'toReversed', function toReversed<Item>(this: Item[]) {
     return [...this].reverse()
   })
-  add(Array.prototype, 'toSpliced', function toSpliced<Item>(this: Item[], start: number, count: number, ...items: Item[]) {
+  add(Array.prototype, 'toSpliced', function toSpliced<
+    Item,
+  >(this: Item[], start: number, count: number, ...items: Item[]) {
     const copy = [...this]
     copy.splice(start, count, ...items)
     return copy

@@ -26,7 +26,10 @@ const watch = (Watcher: new () => CloseWatcher, close: () => void): (() => void)
 let steps = 0
 const open = new Set<string>()
 
-/** A step of the history outlives the page that added it, so its state names that page. build/first-paint/before-paint.js skips the steps of earlier pages. */
+/**
+ * A step of the history outlives the page that added it, so its state names that page.
+ * build/first-paint/before-paint.js skips the steps of earlier pages.
+ */
 const ofThisPage = `${performance.timeOrigin} `
 
 /** The step of the history that belongs to something open; undefined on those of screens. */

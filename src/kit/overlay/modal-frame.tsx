@@ -31,7 +31,7 @@ export function ModalFrame({ closeLabel = close, position = 'middle', isStep = f
       closeButtonProps={{ 'aria-label': closeLabel, size: 44, iconSize: 24 }}
       classNames={{
         ...(position === 'bottom' ? { inner: classes.bottomInner } : {}),
-        content: `${classes.content} ${position === 'bottom' ? (classes.bottomContent) : ''}`,
+        content: `${classes.content} ${position === 'bottom' ? classes.bottomContent : ''}`,
         header: classes.header,
         title: classes.title,
       }}

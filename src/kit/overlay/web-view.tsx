@@ -30,7 +30,15 @@ export function WebView({ title, url, offline, onClose, isStep = false }: WebVie
   const reload = () => setLoadCount(loadCount + 1)
   return (
     // A class name on Modal.Content would also apply to its wrapper.
-    <Modal.Root opened fullScreen closeOnEscape={false} onClose={onClose} lockScroll={false} aria-label={title} classNames={{ content: classes.content }}>
+    <Modal.Root
+      opened
+      fullScreen
+      closeOnEscape={false}
+      onClose={onClose}
+      lockScroll={false}
+      aria-label={title}
+      classNames={{ content: classes.content }}
+    >
       <Modal.Content aria-label={title}>
         <div className={classes.bar}>
           <Text fw={700} className={classes.title}>

@@ -16,7 +16,9 @@ type ChatButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'fullWidth' |
 /** What marks a button that opens a chat. */
 export const chatMark = { title: opensWhatsApp, leftSection: <IconBrandWhatsapp size={20} aria-hidden /> } as const
 
-/** Opens a WhatsApp chat in which the message is written. Every such button looks like this one and says where it leads. */
+/**
+ * Opens a WhatsApp chat in which the message is written. Every such button looks like this one and says where it leads.
+ */
 export function ChatButton({ label, about, href, ...buttonProps }: ChatButtonProps) {
   return (
     <Button

@@ -5,12 +5,27 @@ import { hoursText, type WithHours } from '@/kit/words/opening-hours'
 import { useShownNow } from './use-now'
 import classes from './hours-line.module.css'
 
-/** Whether somebody is open now, in a line that is there from the first paint on. Nothing where the hours are not known. */
-export function HoursLine({ hours, of, className }: { hours: OpeningHours | null; of: WithHours; className?: string | undefined }) {
+/**
+ * Whether somebody is open now, in a line that is there from the first paint on. Nothing where the hours are not known.
+ */
+export function HoursLine({
+  hours,
+  of,
+  className,
+}: {
+  hours: OpeningHours | null
+  of: WithHours
+  className?: string | undefined
+}) {
   const now = useShownNow()
   if (hours === null) return null
   return (
-    <Text component="p" size="xs" className={`${classes.line} ${className ?? ''}`} data-open={now === null || openState(hours, now).open}>
+    <Text
+      component="p"
+      size="xs"
+      className={`${classes.line} ${className ?? ''}`}
+      data-open={now === null || openState(hours, now).open}
+    >
       {now !== null && hoursText(hours, now, of)}
     </Text>
   )

@@ -7,10 +7,13 @@ function Nothing() {
 }
 
 /**
- * A lazily loaded part of a screen. When its code cannot be loaded (the network failed before the whole app was cached),
- * `fallback` renders instead and the rest of the screen still works.
+ * A lazily loaded part of a screen. When its code cannot be loaded (the network failed before the whole app was
+ * cached), `fallback` renders instead and the rest of the screen still works.
  */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ComponentType<Props> = Nothing): LazyScreen<Props> => {
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ComponentType<Props> = Nothing,
+): LazyScreen<Props> => {
   const Lazy = lazyScreen(() => load().catch(() => fallback))
   function Part(props: Props) {
     // It may be later than the rest of a prerendered page.

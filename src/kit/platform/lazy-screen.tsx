@@ -6,9 +6,9 @@ export type LazyScreen<Props> = ((props: Props) => React.JSX.Element) & {
 }
 
 /**
- * A component whose code is loaded on demand, for routes. The router's own `lazyRouteComponent` forgets a failure when the next
- * touch starts another try: the address then changes, but the screen before it stays for good. Here the promise that is drawn
- * is the one that failed.
+ * A component whose code is loaded on demand, for routes. The router's own `lazyRouteComponent` forgets a failure when
+ * the next touch starts another try: the address then changes, but the screen before it stays for good. Here the
+ * promise that is drawn is the one that failed.
  */
 export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> => {
   let loaded: ComponentType<Props> | undefined

@@ -43,6 +43,12 @@ export function PhoneButton({ label, about, number, chat, onOpen, ...buttonProps
       {label}
     </Button>
   ) : (
-    <ChatButton label={label} about={about} href={whatsappLink(phone.digits, chat)} onClick={onClick} {...buttonProps} />
+    <ChatButton
+      label={label}
+      about={about}
+      href={whatsappLink(phone.digits, chat)}
+      onClick={onClick}
+      {...buttonProps}
+    />
   )
 }

@@ -19,14 +19,16 @@ const keysOf = (control: Element): readonly [labelled: string, kind: string] => 
   return [`${kind} ${labelOf(control)}`, kind]
 }
 
-const controlsIn = (part: Element): Element[] => [part, ...part.querySelectorAll('*')].filter((element) => element.matches(controls))
+const controlsIn = (part: Element): Element[] =>
+  [part, ...part.querySelectorAll('*')].filter((element) => element.matches(controls))
 
 /** The part of the new page that stands where an element's part was, the likeliest first. */
-const partsLike = (part: Element): Element[] => [document.querySelector(`#root > ${part.tagName}`), document.querySelector('main')].filter((found) => found !== null)
+const partsLike = (part: Element): Element[] =>
+  [document.querySelector(`#root > ${part.tagName}`), document.querySelector('main')].filter((found) => found !== null)
 
 /**
- * The control of the page that React has drawn anew: among those of its kind, name and label, if there are as many as before, or else among those of
- * its kind and name.
+ * The control of the page that React has drawn anew: among those of its kind, name and label, if there are as many as
+ * before, or else among those of its kind and name.
  */
 const counterpartOf = (element: Element): Element | undefined => {
   // What React takes out of a page stays together.
@@ -36,7 +38,9 @@ const counterpartOf = (element: Element): Element | undefined => {
   for (const [index, key] of keysOf(element).entries()) {
     const isAlike = (control: Element) => keysOf(control)[index] === key
     const old = before.filter(isAlike)
-    const found = partsLike(part).map((now) => controlsIn(now).filter(isAlike)).find(({ length }) => length === old.length)
+    const found = partsLike(part)
+      .map((now) => controlsIn(now).filter(isAlike))
+      .find(({ length }) => length === old.length)
     if (found) return found[old.indexOf(element)]
   }
   return undefined
@@ -49,7 +53,10 @@ const untilDrawn = async (): Promise<void> => {
   for (let frames = 0; frames < 60 && document.querySelector('main:empty'); frames += 1) await nextFrame()
 }
 
-/** Does again what a person did to elements that are gone. What belongs to no control any more is dropped: better no press than another one. */
+/**
+ * Does again what a person did to elements that are gone. What belongs to no control any more is dropped: better no
+ * press than another one.
+ */
 export const replayAgain = async (lost: readonly LostAct[], focused: Element | null): Promise<void> => {
   await untilDrawn()
   const field = focused && !focused.isConnected ? counterpartOf(focused) : undefined

@@ -17,7 +17,8 @@ export const downloadFile = ({ name, text, type }: TextFile): void => {
 const toShareableFile = ({ name, text }: TextFile): File => new File([text], `${name}.txt`, { type: 'text/plain' })
 
 export const canShareFile = (): boolean =>
-  'canShare' in navigator && navigator.canShare({ files: [toShareableFile({ name: 'a', text: 'a', type: 'text/plain' })] })
+  'canShare' in navigator &&
+  navigator.canShare({ files: [toShareableFile({ name: 'a', text: 'a', type: 'text/plain' })] })
 
 /** Opens the phone's share sheet. @returns false when the user closed it or it could not open */
 export const shareFile = async (file: TextFile): Promise<boolean> => {

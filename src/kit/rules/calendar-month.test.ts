@@ -18,7 +18,12 @@ describe('the calendar month', () => {
   })
 
   it('includes 29 February in a leap year', () => {
-    expect(weeksOfMonth(isoDay('2028-02-01')).flat().filter((day) => day !== null).at(-1)).toBe('2028-02-29')
+    expect(
+      weeksOfMonth(isoDay('2028-02-01'))
+        .flat()
+        .filter((day) => day !== null)
+        .at(-1),
+    ).toBe('2028-02-29')
   })
 
   it('starts on the first day', () => expect(firstOfMonth(saturday)).toBe('2026-11-01'))
@@ -27,13 +32,19 @@ describe('the calendar month', () => {
 describe('moving through a calendar by key', () => {
   it('moves by a day or a week with the arrow keys', () => {
     expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => movedByKey(saturday, key))).toEqual([
-      '2026-11-20', '2026-11-22', '2026-11-14', '2026-11-28',
+      '2026-11-20',
+      '2026-11-22',
+      '2026-11-14',
+      '2026-11-28',
     ])
   })
 
   it('moves to the start and end of the week with Home and End', () => {
     expect([movedByKey(saturday, 'Home'), movedByKey(saturday, 'End')]).toEqual(['2026-11-16', '2026-11-22'])
-    expect([movedByKey(isoDay('2026-11-16'), 'Home'), movedByKey(isoDay('2026-11-22'), 'End')]).toEqual(['2026-11-16', '2026-11-22'])
+    expect([movedByKey(isoDay('2026-11-16'), 'Home'), movedByKey(isoDay('2026-11-22'), 'End')]).toEqual([
+      '2026-11-16',
+      '2026-11-22',
+    ])
   })
 
   it('moves by a month with PageUp and PageDown, to the last day of a shorter month', () => {

@@ -14,7 +14,10 @@ const weekdayOf = (day: IsoDay): number => (new Date(day).getUTCDay() + 6) % day
 /** The weeks of a month, Monday first; null for days of other months. */
 export const weeksOfMonth = (day: IsoDay): readonly (readonly (IsoDay | null)[])[] => {
   const first = firstOfMonth(day)
-  const days: (IsoDay | null)[] = [...Array.from({ length: weekdayOf(first) }, () => null), ...daysFrom(first, addDays(monthsOn(first, 1), -1))]
+  const days: (IsoDay | null)[] = [
+    ...Array.from({ length: weekdayOf(first) }, () => null),
+    ...daysFrom(first, addDays(monthsOn(first, 1), -1)),
+  ]
   return Array.from({ length: Math.ceil(days.length / daysInWeek) }, (_, week) =>
     Array.from({ length: daysInWeek }, (_day, n) => days[week * daysInWeek + n] ?? null),
   )

@@ -12,7 +12,8 @@ export const choiceOf = <Value extends string>(choices: Choices<Value>, value: u
 export type Values<Value extends string = string> = readonly [Value, ...Value[]]
 
 /** The value named in the URL, or the default for an unknown one. */
-export const valueOf = <Value extends string>(values: Values<Value>, value: unknown): Value => oneOf(values, value) ?? values[0]
+export const valueOf = <Value extends string>(values: Values<Value>, value: unknown): Value =>
+  oneOf(values, value) ?? values[0]
 
 /** The value as the URL holds it: undefined for the default, which the URL leaves out, and for an unknown one. */
 export const valueInUrl = <Value extends string>(values: Values<Value>, value: unknown): Value | undefined => {
@@ -21,4 +22,5 @@ export const valueInUrl = <Value extends string>(values: Values<Value>, value: u
 }
 
 /** The value when it is one of the known ones; undefined for any other. */
-export const oneOf = <Value extends string>(known: readonly Value[], value: unknown): Value | undefined => known.find((each) => each === value)
+export const oneOf = <Value extends string>(known: readonly Value[], value: unknown): Value | undefined =>
+  known.find((each) => each === value)

@@ -29,7 +29,9 @@ describe.each(['with', 'without'])('a browser %s a segmenter', (which) => {
 
   test('a cut text is a beginning that fits, and well formed where the text is', async () => {
     const { cutText, shorten } = await load()
-    const text = fc.array(fc.oneof(fc.constantFrom(...emoji, ' ', '\n', '\u200d'), fc.string({ unit: 'binary' }))).map((parts) => parts.join(''))
+    const text = fc
+      .array(fc.oneof(fc.constantFrom(...emoji, ' ', '\n', '\u200d'), fc.string({ unit: 'binary' })))
+      .map((parts) => parts.join(''))
     fc.assert(
       fc.property(text, fc.nat(40), (whole, limit) => {
         const cut = cutText(whole, limit)

@@ -1,12 +1,16 @@
 /** Cuts texts between characters as a reader counts them: no emoji is cut in half, no accent is lost. */
 
-/** Where there is no segmenter: a flag, or a code point with what belongs to it: accents, skin tones, and whatever a zero-width joiner adds. */
+/**
+ * Where there is no segmenter: a flag, or a code point with what belongs to it: accents, skin tones, and whatever a
+ * zero-width joiner adds.
+ */
 const characters = /(?:\p{Regional_Indicator}{2}|.)(?:[\p{Mark}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u200d.)*/gsu
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null
 
 /** Where each character of a text begins. */
-export const charactersOf = (text: string): Iterable<{ readonly index: number }> => segmenter?.segment(text) ?? text.matchAll(characters)
+export const charactersOf = (text: string): Iterable<{ readonly index: number }> =>
+  segmenter?.segment(text) ?? text.matchAll(characters)
 
 /** The beginning of a text: what fits into `limit` code units of it. */
 export const cutText = (text: string, limit: number): string => {
@@ -26,4 +30,5 @@ export const initialOf = (name: string): string => {
 }
 
 /** A text of at most `limit` code units, with "…" where something was cut off. */
-export const shorten = (text: string, limit: number): string => (text.length <= limit ? text : `${cutText(text, limit - 1).trimEnd()}…`)
+export const shorten = (text: string, limit: number): string =>
+  text.length <= limit ? text : `${cutText(text, limit - 1).trimEnd()}…`

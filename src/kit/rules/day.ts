@@ -43,7 +43,9 @@ const twoDigits = (part: number): string => String(part).padStart(2, '0')
 
 /** The calendar day of an instant, in the phone's time zone. */
 export const dayOf = (instant: Date): IsoDay =>
-  isoDay(`${String(instant.getFullYear()).padStart(4, '0')}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`)
+  isoDay(
+    `${String(instant.getFullYear()).padStart(4, '0')}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`,
+  )
 
 /** @param days whole days; negative to go back */
 export const addDays = (day: IsoDay, days: number): IsoDay => isoDay(dayText(dayNumber(day) + days))

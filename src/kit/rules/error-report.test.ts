@@ -17,7 +17,13 @@ describe('an error', () => {
   ])('is named only by its class and code: %s', (error, name) => expect(errorName(error)).toBe(name))
 
   it('has the topmost frame in a file of the app', () => {
-    expect(errorFrame(withStack('Error: secret words\n at f (https://c.example/assets/market.js:3:14)\n at g (https://c.example/assets/app-core.js:1:2)'))).toBe('market.js:3:14')
+    expect(
+      errorFrame(
+        withStack(
+          'Error: secret words\n at f (https://c.example/assets/market.js:3:14)\n at g (https://c.example/assets/app-core.js:1:2)',
+        ),
+      ),
+    ).toBe('market.js:3:14')
     expect(errorFrame(withStack('Error: secret words\n at f (chrome-extension://x/y.js:3:14)'))).toBe('')
   })
 
@@ -29,7 +35,10 @@ describe('an error', () => {
 describe('the error log', () => {
   it('counts a repeated error and moves it to the end', () => {
     const entries = [seen, { ...seen, error: 'RangeError' }, seen].reduce<readonly ErrorEntry[]>(withError, [])
-    expect(entries.map(({ error, count }) => [error, count])).toEqual([['RangeError', 1], ['TypeError', 2]])
+    expect(entries.map(({ error, count }) => [error, count])).toEqual([
+      ['RangeError', 1],
+      ['TypeError', 2],
+    ])
   })
 
   it('counts releases separately', () => {
@@ -37,7 +46,9 @@ describe('the error log', () => {
   })
 
   it('drops the oldest beyond its size', () => {
-    const entries = Array.from({ length: maxErrors + 1 }, (_, index) => ({ ...seen, error: `Error${index}` })).reduce<readonly ErrorEntry[]>(withError, [])
+    const entries = Array.from({ length: maxErrors + 1 }, (_, index) => ({ ...seen, error: `Error${index}` })).reduce<
+      readonly ErrorEntry[]
+    >(withError, [])
     expect(entries).toHaveLength(maxErrors)
     expect(entries[0]?.error).toBe('Error1')
   })

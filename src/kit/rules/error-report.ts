@@ -1,8 +1,26 @@
 import type { IsoDay } from './day'
 
-/** The part of the app in which an error was caught. `private`: the trackers and their reminders, whose use is health data. */
+/**
+ * The part of the app in which an error was caught. `private`: the trackers and their reminders, whose use is health
+ * data.
+ */
 export const errorSources = [
-  'page', 'promise', 'screen', 'worker', 'session', 'account', 'outbox', 'pull', 'storage', 'badge', 'install', 'share', 'cart', 'gossip', 'market', 'private',
+  'page',
+  'promise',
+  'screen',
+  'worker',
+  'session',
+  'account',
+  'outbox',
+  'pull',
+  'storage',
+  'badge',
+  'install',
+  'share',
+  'cart',
+  'gossip',
+  'market',
+  'private',
 ] as const
 export type ErrorSource = (typeof errorSources)[number]
 
@@ -24,7 +42,8 @@ export type SeenError = Omit<ErrorEntry, 'count'> & Partial<Pick<ErrorEntry, 'co
 /** The maximum number of distinct errors; the oldest are dropped. */
 export const maxErrors = 50
 
-const isCode = (code: unknown): code is string | number => typeof code === 'number' || (typeof code === 'string' && /^[A-Za-z0-9_-]{1,24}$/.test(code))
+const isCode = (code: unknown): code is string | number =>
+  typeof code === 'number' || (typeof code === 'string' && /^[A-Za-z0-9_-]{1,24}$/.test(code))
 
 const healthName = /cycle|pregnan|period|tracker/i
 

@@ -14,12 +14,16 @@ const sharedLength = (before: string, after: string): number => {
 const isEdited = (before: string, after: string): boolean => sharedLength(before, after) * 2 >= before.length
 
 export const isSameTexts = (one: Texts | null, other: Texts | null): boolean =>
-  one === other || (one !== null && other !== null && [...Object.keys(one), ...Object.keys(other)].every((field) => one[field] === other[field]))
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    [...Object.keys(one), ...Object.keys(other)].every((field) => one[field] === other[field]))
 
 /**
- * What a tab does when it finds that another tab has stored or removed the draft that both show: follow it, or keep what is shown here as a
- * draft of its own, because the other text does not come from it.
- * @param here what this tab shows, @param known what it had last read or stored, @param found what is stored now; null for nothing
+ * What a tab does when it finds that another tab has stored or removed the draft that both show: follow it, or keep
+ * what is shown here as a draft of its own, because the other text does not come from it.
+ * @param here what this tab shows, @param known what it had last read or stored, @param found what is stored now; null
+ * for nothing
  */
 export const followDraft = (here: Texts | null, known: Texts | null, found: Texts | null): 'follow' | 'apart' => {
   if (!isSameTexts(here, known)) return 'apart'

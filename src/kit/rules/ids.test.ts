@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { InvalidIdError, lineId, orderId, userId, uuidOf } from './ids'
 
-describe.each([['a line', lineId], ['an order', orderId]] as const)('the id of %s', (_, make) => {
+describe.each([
+  ['a line', lineId],
+  ['an order', orderId],
+] as const)('the id of %s', (_, make) => {
   it('equals its text', () => {
     expect(make('food:7')).toBe('food:7')
   })

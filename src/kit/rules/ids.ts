@@ -40,7 +40,8 @@ export const orderId = (text: string): OrderId => {
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The UUID in lower case; null for any other value. */
-export const uuidOf = (value: unknown): string | null => (typeof value === 'string' && uuidPattern.test(value) ? value.toLowerCase() : null)
+export const uuidOf = (value: unknown): string | null =>
+  typeof value === 'string' && uuidPattern.test(value) ? value.toLowerCase() : null
 
 /** @throws {InvalidIdError} when the text is not a UUID */
 export const userId = (text: string): UserId => {

@@ -38,7 +38,8 @@ describe('a list with an opened item', () => {
   })
 
   it('shows only filtered items when none is opened or the opened one is missing', () => {
-    for (const opened of [null, 'z']) expect(withOpenedItem(items, opened, ({ id }) => id === 'c')).toEqual([{ id: 'c' }])
+    for (const opened of [null, 'z'])
+      expect(withOpenedItem(items, opened, ({ id }) => id === 'c')).toEqual([{ id: 'c' }])
   })
 
   it.each([

@@ -6,7 +6,10 @@ const itemIdPattern = /^[\w-]{1,64}$/
 export const parseItemId = (value: unknown): string | undefined =>
   typeof value === 'string' && itemIdPattern.test(value) ? value : undefined
 
-/** The query string that opens an item on its screen. @param view further parameters, such as the tab or shop of the item */
+/**
+ * The query string that opens an item on its screen.
+ * @param view further parameters, such as the tab or shop of the item
+ */
 export const itemLink = (id: string, view: Readonly<Record<string, string>> = {}): `?${string}` =>
   `?${Object.entries({ ...view, item: id })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

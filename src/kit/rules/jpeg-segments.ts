@@ -1,7 +1,23 @@
 import type { Size } from './photo-shape.ts'
 
 /** Markers of ITU-T T.81: the second byte, after 0xff. */
-export const markers = { sof0: 0xc0, sof2: 0xc2, dht: 0xc4, rst0: 0xd0, rst7: 0xd7, soi: 0xd8, eoi: 0xd9, sos: 0xda, dqt: 0xdb, dri: 0xdd, app0: 0xe0, app2: 0xe2, app14: 0xee, app15: 0xef, com: 0xfe } as const
+export const markers = {
+  sof0: 0xc0,
+  sof2: 0xc2,
+  dht: 0xc4,
+  rst0: 0xd0,
+  rst7: 0xd7,
+  soi: 0xd8,
+  eoi: 0xd9,
+  sos: 0xda,
+  dqt: 0xdb,
+  dri: 0xdd,
+  app0: 0xe0,
+  app2: 0xe2,
+  app14: 0xee,
+  app15: 0xef,
+  com: 0xfe,
+} as const
 
 const byteAt = (payload: Uint8Array, position: number): number => payload[position] ?? 0
 
@@ -9,10 +25,15 @@ const byteAt = (payload: Uint8Array, position: number): number => payload[positi
 export const isFrameHeader = (marker: number): boolean => marker >= markers.sof0 && marker <= markers.sof2
 
 /** Segments without a part in drawing the picture, except that APP0 and APP14 can say what its components mean. */
-export const isMetadata = (marker: number): boolean => (marker >= markers.app0 && marker <= markers.app15) || marker === markers.com
+export const isMetadata = (marker: number): boolean =>
+  (marker >= markers.app0 && marker <= markers.app15) || marker === markers.com
 
-/** Whether a segment lists further pictures of the file (CIPA DC-007): browsers decode one that is a gain map, whatever its size. */
-export const listsPictures = (marker: number, payload: Uint8Array): boolean => marker === markers.app2 && [...'MPF\0'].every((character, index) => payload[index] === character.charCodeAt(0))
+/**
+ * Whether a segment lists further pictures of the file (CIPA DC-007): browsers decode one that is a gain map, whatever
+ * its size.
+ */
+export const listsPictures = (marker: number, payload: Uint8Array): boolean =>
+  marker === markers.app2 && [...'MPF\0'].every((character, index) => payload[index] === character.charCodeAt(0))
 
 /** The size that a frame header says. */
 export const frameSize = (payload: Uint8Array): Size => ({
@@ -23,7 +44,13 @@ export const frameSize = (payload: Uint8Array): Size => ({
 const isFrame = (payload: Uint8Array): boolean => {
   const { width, height } = frameSize(payload)
   const components = byteAt(payload, 5)
-  return byteAt(payload, 0) === 8 && height > 0 && width > 0 && [1, 3, 4].includes(components) && payload.length === 6 + 3 * components
+  return (
+    byteAt(payload, 0) === 8 &&
+    height > 0 &&
+    width > 0 &&
+    [1, 3, 4].includes(components) &&
+    payload.length === 6 + 3 * components
+  )
 }
 
 const isScan = (payload: Uint8Array): boolean => {
@@ -31,7 +58,10 @@ const isScan = (payload: Uint8Array): boolean => {
   return components >= 1 && components <= 4 && payload.length === 4 + 2 * components
 }
 
-/** Whether tables fill a segment to its last byte. @param sizeAt the size of the table at a position, null if it is malformed */
+/**
+ * Whether tables fill a segment to its last byte.
+ * @param sizeAt the size of the table at a position, null if it is malformed
+ */
 const areTables = (payload: Uint8Array, sizeAt: (position: number) => number | null): boolean => {
   let position = 0
   while (position < payload.length) {
@@ -87,7 +117,12 @@ const endOfScan = (bytes: Uint8Array, start: number): number => {
 }
 
 /** `start` is that of the marker, `end` that of what follows; the data of a scan belongs to it. */
-export type JpegSegment = { readonly marker: number; readonly start: number; readonly end: number; readonly payload: Uint8Array }
+export type JpegSegment = {
+  readonly marker: number
+  readonly start: number
+  readonly end: number
+  readonly payload: Uint8Array
+}
 
 /** The segments of a JPEG. The last one is the end of the image, unless the file is malformed or truncated. */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {

@@ -6,7 +6,10 @@ export type Language = (typeof languages)[number]
 export const originalLanguage = languages[0]
 
 /** Something for each language. */
-export const byLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> => ({ en: of('en'), sw: of('sw') })
+export const byLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> => ({
+  en: of('en'),
+  sw: of('sw'),
+})
 
 /** Each in itself. */
 export const languageNames = { en: 'English', sw: 'Kiswahili' } as const satisfies Record<Language, string>

@@ -7,9 +7,11 @@ const amount = (c: number): Kes => kes(c / 100)
 
 describe('an amount of shillings', () => {
   it('accepts any whole number of cents from 0', () => {
-    fc.assert(fc.property(cents(maxKes * 100), (c) => {
-      expect(Math.round(amount(c) * 100)).toBe(c)
-    }))
+    fc.assert(
+      fc.property(cents(maxKes * 100), (c) => {
+        expect(Math.round(amount(c) * 100)).toBe(c)
+      }),
+    )
   })
 
   it.each([-1, -0.01, 0.001, 1.005, 99.999, NaN, Infinity, -Infinity, maxKes + 1])('rejects %d', (n) => {
@@ -39,27 +41,49 @@ describe('parsing an amount', () => {
     expect(parseKes(input)).toBe(read)
   })
 
-  it.each([-1, 1.234, NaN, maxPrice + 1, '', ' ', '-5', '1e3', '0x10', '12,50', '1.234', '1.200', '1250.000', 'KSh 5', '5/=', null, undefined, true, [5], {}])(
-    'rejects %j',
-    (input) => {
-      expect(parseKes(input)).toBeNull()
-    },
-  )
+  it.each([
+    -1,
+    1.234,
+    NaN,
+    maxPrice + 1,
+    '',
+    ' ',
+    '-5',
+    '1e3',
+    '0x10',
+    '12,50',
+    '1.234',
+    '1.200',
+    '1250.000',
+    'KSh 5',
+    '5/=',
+    null,
+    undefined,
+    true,
+    [5],
+    {},
+  ])('rejects %j', (input) => {
+    expect(parseKes(input)).toBeNull()
+  })
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.anything(), (input) => {
-      const read = parseKes(input)
-      expect(read === null || read >= 0).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        const read = parseKes(input)
+        expect(read === null || read >= 0).toBe(true)
+      }),
+    )
   })
 })
 
 describe('adding', () => {
   it('is exact to the cent', () => {
     expect(addKes(kes(0.1), kes(0.2))).toBe(0.3)
-    fc.assert(fc.property(cents(), cents(), (a, b) => {
-      expect(addKes(amount(a), amount(b))).toBe(amount(a + b))
-    }))
+    fc.assert(
+      fc.property(cents(), cents(), (a, b) => {
+        expect(addKes(amount(a), amount(b))).toBe(amount(a + b))
+      }),
+    )
   })
 
   it('is commutative and associative, and zero is neutral', () => {

@@ -36,11 +36,13 @@ export const kes = (n: number): Kes => {
 
 export const zeroKes: Kes = kes(0)
 
-// "1250", "1250.5", "1250.50"; commas only between thousands: "1,250", "12,500.50". Three decimals may be meant as thousands.
+// "1250", "1250.5", "1250.50"; commas only between thousands: "1,250", "12,500.50". Three decimals may be meant as
+// thousands.
 const amountPattern = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/
 
 /**
- * Parses an untrusted price: a number, or text from storage or an address. For what is typed into a form there is `readKes`.
+ * Parses an untrusted price: a number, or text from storage or an address. For what is typed into a form there is
+ * `readKes`.
  * @returns null when it is not a valid amount or is above `maxPrice`
  */
 export const parseKes = (value: unknown): Kes | null => {
@@ -49,7 +51,8 @@ export const parseKes = (value: unknown): Kes | null => {
   return kes(n)
 }
 
-const amountFromText = (text: string): number | null => amountPattern.test(text) ? Number(text.replaceAll(',', '')) : null
+const amountFromText = (text: string): number | null =>
+  amountPattern.test(text) ? Number(text.replaceAll(',', '')) : null
 
 export const toCents = (amount: Kes): number => Math.round(amount * 100)
 

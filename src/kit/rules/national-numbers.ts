@@ -12,7 +12,8 @@ export const nationalNumbers = [
   // https://standardmedia.co.ke/evewoman/article/2001450286/does-your-friend-talk-a-lot-about-suicide
   { id: 'befrienders', number: '+254722178177', source: 'The Standard', published: null },
   // https://futuremedianews.com.na/2024/10/05/kenyas-national-toll-free-helpline-1195-a-lifeline-for-gender-based-violence-survivors
-  // Healthcare Assistance Kenya answers: https://africa.unwomen.org/en/news-and-events/stories/2020/06/on-the-frontline-with-kenyas-national-helpline
+  // Healthcare Assistance Kenya answers:
+  // https://africa.unwomen.org/en/news-and-events/stories/2020/06/on-the-frontline-with-kenyas-national-helpline
   { id: 'violence', number: '1195', source: 'APO International', published: '2024-10' },
   // http://one2onekenya.org
   { id: 'one2one', number: '1190', source: 'one2one', published: '2014' },
@@ -23,7 +24,8 @@ export const numbersChecked = '2026-11'
 
 export type NationalNumber = (typeof nationalNumbers)[number]
 
-const linesOf = (...ids: readonly NationalNumber['id'][]): readonly NationalNumber[] => nationalNumbers.filter(({ id }) => ids.includes(id))
+const linesOf = (...ids: readonly NationalNumber['id'][]): readonly NationalNumber[] =>
+  nationalNumbers.filter(({ id }) => ids.includes(id))
 
 /** For somebody whose life is in danger. */
 export const emergencyLines = linesOf('police', 'mobile', 'redCross')
@@ -40,4 +42,5 @@ export const healthLines = linesOf('one2one')
 export const callLink = ({ number }: Pick<NationalNumber, 'number'>): string => `tel:${number}`
 
 /** As people in Kenya write it: "0722 178 177". A short code stays as it is. */
-export const writtenNumber = ({ number }: Pick<NationalNumber, 'number'>): string => number.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3')
+export const writtenNumber = ({ number }: Pick<NationalNumber, 'number'>): string =>
+  number.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3')

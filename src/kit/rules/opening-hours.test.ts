@@ -45,7 +45,11 @@ describe('somebody who works from 5 to 2 at weekends', () => {
 })
 
 describe('somebody who closes for lunch, and opens again at night', () => {
-  const spans = [{ opens: 8 * 60, closes: 13 * 60 }, { opens: 14 * 60, closes: 18 * 60 }, { opens: 22 * 60, closes: 25 * 60 }]
+  const spans = [
+    { opens: 8 * 60, closes: 13 * 60 },
+    { opens: 14 * 60, closes: 18 * 60 },
+    { opens: 22 * 60, closes: 25 * 60 },
+  ]
   const broken: OpeningHours = Array.from({ length: 7 }, () => spans)
 
   it.each([

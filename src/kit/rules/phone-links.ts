@@ -30,7 +30,8 @@ export const phoneDigits = (text: string): PhoneDigits => {
 }
 
 /** A WhatsApp chat with prefilled text. */
-export const whatsappLink = (digits: PhoneDigits, text: string): string => `https://wa.me/${digits}?text=${encodeText(text)}`
+export const whatsappLink = (digits: PhoneDigits, text: string): string =>
+  `https://wa.me/${digits}?text=${encodeText(text)}`
 
 /** A call (RFC 3966). */
 export const telLink = (digits: PhoneDigits): string => `tel:+${digits}`

@@ -99,15 +99,40 @@ describe('an invalid number', () => {
   })
 
   it.each([
-    '07', '070000000', '07000000011', '0800', '0312345678', '254712345', '25470000000', '+254', '+2547000000011',
-    '+', '++254700000001', '0700+000001', '+0700000001', '+1234567', '+1234567890123456', '0000000000', '9999999999999999',
-    '256772123456', '0700 00000O', '0700000001 or 0711000001', 'N/A', 'call me', '0700000001;ext=5', 'tel:+254700000001', '1'.repeat(300),
+    '07',
+    '070000000',
+    '07000000011',
+    '0800',
+    '0312345678',
+    '254712345',
+    '25470000000',
+    '+254',
+    '+2547000000011',
+    '+',
+    '++254700000001',
+    '0700+000001',
+    '+0700000001',
+    '+1234567',
+    '+1234567890123456',
+    '0000000000',
+    '9999999999999999',
+    '256772123456',
+    '0700 00000O',
+    '0700000001 or 0711000001',
+    'N/A',
+    'call me',
+    '0700000001;ext=5',
+    'tel:+254700000001',
+    '1'.repeat(300),
   ])('is impossible: %s', (written) => {
     expect(readPhone(written)).toEqual({ ok: false, reason: 'impossible' })
   })
 
   it('never throws, and accepted input always has valid digits', () => {
-    const randomText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'0123456789+-() ') }))
+    const randomText = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: fc.constantFrom(...'0123456789+-() ') }),
+    )
     fc.assert(
       fc.property(randomText, (written) => {
         const read = readPhone(written)

@@ -19,8 +19,8 @@ export type PhoneProblem = 'missing' | 'impossible'
 export type PhoneReading = ReadPhone | { readonly ok: false; readonly reason: PhoneProblem }
 
 /**
- * Parses a number: `07…`, `01…`, `+254…`, `254…`, `00254…`, with spaces, dashes, dots, slashes or brackets. Without a country
- * code it is Kenyan. Numbers from outside the region need a plus (or 00) and are checked by length only.
+ * Parses a number: `07…`, `01…`, `+254…`, `254…`, `00254…`, with spaces, dashes, dots, slashes or brackets. Without a
+ * country code it is Kenyan. Numbers from outside the region need a plus (or 00) and are checked by length only.
  */
 export const readPhone = (input: string | null | undefined): PhoneReading => {
   const written = normalize(input ?? '')
@@ -36,9 +36,14 @@ export const displayPhone = (input: string): string => {
   return phone.ok ? phone.display : input
 }
 
-/** Removes punctuation and the marks of a chat, and turns the international prefix into a plus. NFKC turns full-width signs into plain ones. */
+/**
+ * Removes punctuation and the marks of a chat, and turns the international prefix into a plus. NFKC turns full-width
+ * signs into plain ones.
+ */
 const normalize = (input: string): string => {
-  const compact = withPlainDigits(withoutHidden(input)).normalize('NFKC').replace(/[\s\p{Pd}\p{Pc}.()[\]/|*~•·−]/gu, '')
+  const compact = withPlainDigits(withoutHidden(input))
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\p{Pc}.()[\]/|*~•·−]/gu, '')
   // The international prefix is 00 in most countries and 000 in Kenya. No national number starts with either.
   return compact.replace(/^0{2,3}(?=[1-9])/, '+')
 }
@@ -56,6 +61,7 @@ const isInRegion = (written: string): boolean => {
 
 const display = (digits: PhoneDigits): string => {
   if (!isInRegion(`+${digits}`)) return `+${digits}`
-  // Groups of three, as Kenyans read a mobile number aloud. The last group of a landline is shorter, but never one digit.
+  // Groups of three, as Kenyans read a mobile number aloud. The last group of a landline is shorter, but never one
+  // digit.
   return `+${digits.replace(/(\d{3})(?=\d{2})/g, '$1 ')}`
 }

@@ -16,8 +16,10 @@ describe('photo files', () => {
     expect(photoFiles('amina/1.webp')).toEqual(['amina/1.webp'])
   })
 
-  test.each(['/pictures/campus.svg#fallback', 'blob:https://c.example/1-large', 'https://c.example/a-large.webp/b.png', ''])(
-    'leave other URLs unchanged: %s',
-    (address) => expect(smallPhoto(address)).toBe(address),
-  )
+  test.each([
+    '/pictures/campus.svg#fallback',
+    'blob:https://c.example/1-large',
+    'https://c.example/a-large.webp/b.png',
+    '',
+  ])('leave other URLs unchanged: %s', (address) => expect(smallPhoto(address)).toBe(address))
 })

@@ -11,20 +11,47 @@ test.each([
   ['a panorama', { width: 9000, height: 1500 }, { width: 3840, height: 640 }, { width: 1200, height: 200 }],
   ['the longest', { width: 1000, height: 12_000 }, { width: 640, height: 7680 }, { width: 200, height: 2400 }],
   ['a narrow one that is small', { width: 90, height: 900 }, { width: 90, height: 900 }, { width: 90, height: 900 }],
-  ['a screenshot of a whole screen', { width: 1080, height: 2400 }, { width: 640, height: 1422 }, { width: 200, height: 444 }],
+  [
+    'a screenshot of a whole screen',
+    { width: 1080, height: 2400 },
+    { width: 640, height: 1422 },
+    { width: 200, height: 444 },
+  ],
 ])('%s keeps a shorter side that can be read', (_what, picture, large, small) => {
   expect(scaledSize(picture, 1280)).toEqual(large)
   expect(scaledSize(picture, 400)).toEqual(small)
 })
 
 test('a picture is too narrow beyond twelve to one, either way', () => {
-  expect([[1000, 12_000], [12_000, 1000], [500, 500]].map(([width = 0, height = 0]) => isTooNarrow({ width, height }))).toEqual([false, false, false])
-  expect([[1000, 12_001], [20_000, 20]].map(([width = 0, height = 0]) => isTooNarrow({ width, height }))).toEqual([true, true])
+  expect(
+    [
+      [1000, 12_000],
+      [12_000, 1000],
+      [500, 500],
+    ].map(([width = 0, height = 0]) => isTooNarrow({ width, height })),
+  ).toEqual([false, false, false])
+  expect(
+    [
+      [1000, 12_001],
+      [20_000, 20],
+    ].map(([width = 0, height = 0]) => isTooNarrow({ width, height })),
+  ).toEqual([true, true])
 })
 
 test('an anonymous photo has one of three sizes with any camera', () => {
-  const cameras = [[4000, 3000], [4000, 2250], [4640, 2088], [3000, 4000], [2250, 4000], [3120, 3120], [320, 240], [1, 4000]] as const
-  const sizes = cameras.map(([width, height]) => anonymousSize({ width, height }, 1280)).map(({ width, height }) => `${width}x${height}`)
+  const cameras = [
+    [4000, 3000],
+    [4000, 2250],
+    [4640, 2088],
+    [3000, 4000],
+    [2250, 4000],
+    [3120, 3120],
+    [320, 240],
+    [1, 4000],
+  ] as const
+  const sizes = cameras
+    .map(([width, height]) => anonymousSize({ width, height }, 1280))
+    .map(({ width, height }) => `${width}x${height}`)
   expect(new Set(sizes)).toEqual(new Set(['1280x960', '1280x1280', '960x1280']))
 })
 

@@ -16,19 +16,24 @@ const leastShare = 0.5
 const mostShare = 6
 
 /**
- * Scales a size down until its longer side has at most `longest` pixels, or, of a long and narrow picture, until its shorter side has half of that. Never scales up.
+ * Scales a size down until its longer side has at most `longest` pixels, or, of a long and narrow picture, until its
+ * shorter side has half of that. Never scales up.
  */
 export const scaledSize = (picture: Size, longest: number): Size => {
   const [short, long] = [Math.min(picture.width, picture.height), Math.max(picture.width, picture.height)]
   const scale = Math.min(1, Math.max(longest / long, (longest * leastShare) / short), (longest * mostShare) / long)
-  return { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) }
+  return {
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  }
 }
 
 /** A picture that is so much longer than wide would become illegible. */
 export const maxSideRatio = mostShare / leastShare
 
 /** Whether a picture is so long and narrow that nothing could be seen of it. */
-export const isTooNarrow = ({ width, height }: Size): boolean => Math.max(width, height) > maxSideRatio * Math.min(width, height)
+export const isTooNarrow = ({ width, height }: Size): boolean =>
+  Math.max(width, height) > maxSideRatio * Math.min(width, height)
 
 /** The anonymous size closest to a picture's aspect ratio. @param longest pixels of the longer side */
 export const anonymousSize = (picture: Size, longest: number): Size => {
@@ -46,14 +51,18 @@ export const middlePart = (picture: Size, size: Size): readonly [number, number,
 }
 
 /** By the type that the phone gives a file: Android may leave it empty, or say that it is some bytes. */
-export const mayBePicture = ({ type }: { readonly type: string }): boolean => type.startsWith('image/') || ['', 'application/octet-stream'].includes(type)
+export const mayBePicture = ({ type }: { readonly type: string }): boolean =>
+  type.startsWith('image/') || ['', 'application/octet-stream'].includes(type)
 
 /** Low-end phones run out of memory on larger files. */
 export const maxPhotoMegabytes = 25
 
 export const isPhotoTooLarge = ({ size }: { readonly size: number }): boolean => size > maxPhotoMegabytes * 1024 * 1024
 
-/** What the sharpest cameras of phones take. A browser decodes a picture to four bytes for each pixel, before it can be made smaller. */
+/**
+ * What the sharpest cameras of phones take. A browser decodes a picture to four bytes for each pixel, before it can be
+ * made smaller.
+ */
 export const maxMegapixels = 65
 
 export const hasTooManyPixels = ({ width, height }: Size): boolean => width * height > maxMegapixels * 1_000_000

@@ -7,15 +7,19 @@ import { canvasSize, losslessSize, lossySize, webpChunks } from './webp-chunks.t
 export const headBytes = 64 * 1024
 
 /**
- * A fifth more than the app's largest picture has. A browser takes four bytes for each pixel, however small the file is. To be raised
- * a version before the app makes larger pictures: a phone that does not know of them shows the fallback picture, and caches that.
+ * A fifth more than the app's largest picture has. A browser takes four bytes for each pixel, however small the file
+ * is. To be raised a version before the app makes larger pictures: a phone that does not know of them shows the
+ * fallback picture, and caches that.
  */
 const maxPixels = 2_000_000
 const maxSide = 2048
 
 type PictureHead = Size & { readonly type: PhotoType }
 
-/** The only frame header before the first scan. What decoders would skip, or read in another way, does not stand between. */
+/**
+ * The only frame header before the first scan. What decoders would skip, or read in another way, does not stand
+ * between.
+ */
 const jpegSize = (bytes: Uint8Array): Size | null => {
   let size: Size | null = null
   for (const { marker, payload } of jpegSegments(bytes)) {
@@ -31,7 +35,10 @@ const jpegSize = (bytes: Uint8Array): Size | null => {
   return null
 }
 
-/** A still picture as large as its canvas. Behind a canvas, the picture may follow after the head; decoders compare the two. */
+/**
+ * A still picture as large as its canvas. Behind a canvas, the picture may follow after the head; decoders compare the
+ * two.
+ */
 const webpSize = (bytes: Uint8Array): Size | null => {
   let canvas: Size | null = null
   let isFirst = true
@@ -61,7 +68,8 @@ export const pictureHead = (bytes: Uint8Array): PictureHead | null => {
 }
 
 /** Whether a phone has the memory for so many pixels. */
-export const isWithinBound = ({ width, height }: Size): boolean => Math.max(width, height) <= maxSide && width * height <= maxPixels
+export const isWithinBound = ({ width, height }: Size): boolean =>
+  Math.max(width, height) <= maxSide && width * height <= maxPixels
 
 /** Whether a file is a picture that the app may store and show. */
 export const isShowable = (bytes: Uint8Array): boolean => {

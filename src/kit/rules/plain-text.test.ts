@@ -17,12 +17,29 @@ describe('plain text', () => {
     ['a letter and its accent', 'Cafe\u0301', 'Café'],
   ])('%s', (_title, typed, stored) => expect(plainText(typed)).toBe(stored))
 
-  it.each([['a family', '👨‍👩‍👧'], ['a red heart', '❤️'], ['a flag of a part of a country', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'], ['a flag', '🇰🇪'], ['a skin tone', '👍🏾'], ['a keycap', '1️⃣'], ['tabs and lines inside', 'a\tb\n\nc']])(
-    '%s stays as it is',
-    (_title, text) => expect(plainText(text)).toBe(text),
-  )
+  it.each([
+    ['a family', '👨‍👩‍👧'],
+    ['a red heart', '❤️'],
+    ['a flag of a part of a country', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    ['a flag', '🇰🇪'],
+    ['a skin tone', '👍🏾'],
+    ['a keycap', '1️⃣'],
+    ['tabs and lines inside', 'a\tb\n\nc'],
+  ])('%s stays as it is', (_title, text) => expect(plainText(text)).toBe(text))
 
-  it.each(['', ' \n\t', '\u200b', '\u2060', '\u2800', '\u3164', '\u00ad', '\u115f\u1160', '\ufe0f', '\u200d', '\u{e0061}'])('%j is empty', (text) => {
+  it.each([
+    '',
+    ' \n\t',
+    '\u200b',
+    '\u2060',
+    '\u2800',
+    '\u3164',
+    '\u00ad',
+    '\u115f\u1160',
+    '\ufe0f',
+    '\u200d',
+    '\u{e0061}',
+  ])('%j is empty', (text) => {
     expect(plainText(text)).toBe('')
     expect(plainTextOrNull(text)).toBeNull()
     expect(isVisible(text)).toBe(false)

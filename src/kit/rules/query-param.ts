@@ -4,7 +4,10 @@ import { textInUrl } from './url-values'
 /** Parses the `q` parameter of a URL; undefined when it is empty or not text. */
 export const parseQuery = (value: unknown): string | undefined => textInUrl(value) || undefined
 
-/** True if a title contains the query, or each of its words. For the first screen, which has no room for all rules of the search (src/app/search/rules). */
+/**
+ * True if a title contains the query, or each of its words. For the first screen, which has no room for all rules of
+ * the search (src/app/search/rules).
+ */
 export const containsWords = (query: string, title: string): boolean => {
   const [wanted, text] = [folded(query.trim()), folded(title)]
   const words = wordsOf(wanted)

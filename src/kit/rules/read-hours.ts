@@ -26,12 +26,15 @@ const minuteIn = (text: string): number | null => {
 const spanIn = (text: string): DayHours | null => {
   if (text === '24 hours') return { opens: 0, closes: dayMinutes }
   const [opens = null, closes = null, ...rest] = text.split(' to ').map(minuteIn)
-  return opens === null || closes === null || opens === closes || rest.length > 0 ? null : { opens, closes: closes > opens ? closes : closes + dayMinutes }
+  return opens === null || closes === null || opens === closes || rest.length > 0
+    ? null
+    : { opens, closes: closes > opens ? closes : closes + dayMinutes }
 }
 
 const overlap = (one: DayHours, other: DayHours): boolean => one.opens < other.closes && other.opens < one.closes
 
-const overlapsAny = (spans: readonly DayHours[], others: readonly DayHours[]): boolean => spans.some((span) => others.some((other) => overlap(span, other)))
+const overlapsAny = (spans: readonly DayHours[], others: readonly DayHours[]): boolean =>
+  spans.some((span) => others.some((other) => overlap(span, other)))
 
 /** The spans of one part, in their order: "8AM to 1PM and 2PM to 6PM". */
 const spansIn = (texts: readonly string[]): readonly DayHours[] | null => {
@@ -45,9 +48,9 @@ const spansIn = (texts: readonly string[]): readonly DayHours[] | null => {
 }
 
 /**
- * Reads hours as people and catalogues write them: "Every day, 6AM to 10PM", "Monday to Friday, 8AM to 1PM, 2PM to 7:30PM; Saturday,
- * 9AM to midnight". Days that are not named are days off. A part adds spans to those that a day has already, and one that contradicts
- * them replaces them: "Every day, 8AM to 8PM; Sunday, 10AM to 2PM".
+ * Reads hours as people and catalogues write them: "Every day, 6AM to 10PM", "Monday to Friday, 8AM to 1PM, 2PM to
+ * 7:30PM; Saturday, 9AM to midnight". Days that are not named are days off. A part adds spans to those that a day has
+ * already, and one that contradicts them replaces them: "Every day, 8AM to 8PM; Sunday, 10AM to 2PM".
  * @returns null where the text says something else: then nothing is known
  */
 export const readHours = (text: string): OpeningHours | null => {

@@ -43,20 +43,35 @@ const readNumeral = (text: string): Numeral => {
   return {
     digits,
     whole: /^\d+$/.test(text) || grouped.test(text) ? digits : null,
-    decimal: after !== '' && (hasBoth || /^\d*$/.test(before)) ? Number(`${before.replaceAll(/\D/g, '')}.${after}`) : null,
+    decimal:
+      after !== '' && (hasBoth || /^\d*$/.test(before)) ? Number(`${before.replaceAll(/\D/g, '')}.${after}`) : null,
     point,
     places: after.length,
     hasBoth,
   }
 }
 
-const multipliers: ReadonlyMap<string, number> = new Map([['k', 1e3], ['thousand', 1e3], ['elfu', 1e3], ['laki', 1e5], ['m', 1e6], ['million', 1e6], ['milioni', 1e6]])
+const multipliers: ReadonlyMap<string, number> = new Map([
+  ['k', 1e3],
+  ['thousand', 1e3],
+  ['elfu', 1e3],
+  ['laki', 1e5],
+  ['m', 1e6],
+  ['million', 1e6],
+  ['milioni', 1e6],
+])
 
 const currency = String.raw`(?:(?:kenyan? )?(?:shillings?|shilingi)|k?shs?|kes|bob)(?![a-z])[.:]?`
 const times = String.raw`(${[...multipliers.keys()].join('|')})(?![a-z])`
-const money = new RegExp(String.raw`^(?:${currency.replace('(?![a-z])', '')} ?)?(?:(elfu|laki|milioni) ?)?([\d.][\d .,'’]*?)[.,]?(?: ?${times})? ?(?:\/[=-]?|=)? ?(?:${currency})?$`, 'i')
+const money = new RegExp(
+  String.raw`^(?:${currency.replace('(?![a-z])', '')} ?)?(?:(elfu|laki|milioni) ?)?([\d.][\d .,'’]*?)[.,]?(?: ?${times})? ?(?:\/[=-]?|=)? ?(?:${currency})?$`,
+  'i',
+)
 
-/** Reads an amount in shillings, as in "1,200", "1 200", "KSh 1,200/=", "1.2k" and "1200 bob". One above `maxKes` counts as that. */
+/**
+ * Reads an amount in shillings, as in "1,200", "1 200", "KSh 1,200/=", "1.2k" and "1200 bob". One above `maxKes` counts
+ * as that.
+ */
 export const readKes = (text: string): Typed<Kes> => {
   const typed = plain(text)
   if (typed === '') return { kind: 'empty' }
@@ -67,7 +82,8 @@ export const readKes = (text: string): Typed<Kes> => {
   const { digits, whole, decimal, point, places, hasBoth } = readNumeral(numeral)
   if (whole !== null && (decimal === null || point === ',')) return { kind: 'amount', amount: shillings(whole) }
   if (decimal === null || places > 3) return notANumber
-  // Cents have two digits, behind a point or a comma. A comma before one may stand in thousands that are not finished, unless it is 0.
+  // Cents have two digits, behind a point or a comma. A comma before one may stand in thousands that are not finished,
+  // unless it is 0.
   const isCents = places === 2 || (places === 1 && (point === '.' || hasBoth || Number.isInteger(decimal)))
   if (isCents) return { kind: 'amount', amount: shillings(decimal) }
   return digits === 0 ? notANumber : { kind: 'unclear', readings: [shillings(digits), shillings(decimal)] }
@@ -76,8 +92,8 @@ export const readKes = (text: string): Typed<Kes> => {
 type Bounds = { readonly min: number; readonly max: number }
 
 /**
- * Reads a quantity. Of two readings the one within the bounds is meant; a comma before three digits separates thousands.
- * A number outside the bounds is an amount, too: whoever asks says what the bounds are.
+ * Reads a quantity. Of two readings the one within the bounds is meant; a comma before three digits separates
+ * thousands. A number outside the bounds is an amount, too: whoever asks says what the bounds are.
  * @param units that may follow it, as a pattern
  */
 export const readQuantity = (text: string, { min, max }: Bounds, units = ''): Typed => {
@@ -89,6 +105,7 @@ export const readQuantity = (text: string, { min, max }: Bounds, units = ''): Ty
   if (first === undefined) return notANumber
   const [within, ...more] = [first, ...others].filter((value) => value >= min && value <= max)
   const [other] = more
-  if (within !== undefined && other !== undefined && point === '.') return { kind: 'unclear', readings: [within, other] }
+  if (within !== undefined && other !== undefined && point === '.')
+    return { kind: 'unclear', readings: [within, other] }
   return { kind: 'amount', amount: within ?? first }
 }

@@ -3,7 +3,8 @@ import type { Size } from './photo-shape.ts'
 /** More than any encoder writes: 10 MB of empty chunks would take a second. */
 const maxChunks = 2000
 
-const asciiAt = (bytes: Uint8Array, position: number): string => String.fromCharCode(...bytes.subarray(position, position + 4))
+const asciiAt = (bytes: Uint8Array, position: number): string =>
+  String.fromCharCode(...bytes.subarray(position, position + 4))
 
 /** An unsigned number of `count` bytes, the lowest first. What is missing counts as 0. */
 const numberAt = (bytes: Uint8Array, position: number, count: number): number =>
@@ -20,12 +21,19 @@ export function* webpChunks(bytes: Uint8Array): Generator<WebpChunk> {
   for (let count = 0; count < maxChunks && position + 8 <= Math.min(end, bytes.length); count += 1) {
     const size = numberAt(bytes, position + 4, 4)
     const next = position + 8 + size + (size % 2)
-    yield { name: asciiAt(bytes, position), payload: bytes.subarray(position + 8, position + 8 + size), isWhole: next <= end && end <= bytes.length }
+    yield {
+      name: asciiAt(bytes, position),
+      payload: bytes.subarray(position + 8, position + 8 + size),
+      isWhole: next <= end && end <= bytes.length,
+    }
     position = next
   }
 }
 
-/** The size of a key frame of VP8; null for another payload. The bit of an inter frame is clear, and a start code, width and height follow. */
+/**
+ * The size of a key frame of VP8; null for another payload. The bit of an inter frame is clear, and a start code, width
+ * and height follow.
+ */
 export const lossySize = (payload: Uint8Array): Size | null => {
   const isKeyFrame = (numberAt(payload, 0, 1) & 1) === 0
   const hasStartCode = payload[3] === 0x9d && payload[4] === 0x01 && payload[5] === 0x2a
@@ -33,7 +41,10 @@ export const lossySize = (payload: Uint8Array): Size | null => {
   return isKeyFrame && hasStartCode && width > 0 && height > 0 ? { width, height } : null
 }
 
-/** The size in the header of VP8L; null for another payload. Two sides of 14 bits, a flag and the version, 0, follow the signature. */
+/**
+ * The size in the header of VP8L; null for another payload. Two sides of 14 bits, a flag and the version, 0, follow the
+ * signature.
+ */
 export const losslessSize = (payload: Uint8Array): Size | null => {
   const header = numberAt(payload, 1, 4)
   if (payload.length < 5 || payload[0] !== 0x2f || header >>> 29 !== 0) return null
@@ -44,4 +55,6 @@ const animationFlag = 0x02
 
 /** The canvas that a chunk VP8X says; null for another payload and for an animation. */
 export const canvasSize = (payload: Uint8Array): Size | null =>
-  payload.length < 10 || (numberAt(payload, 0, 1) & animationFlag) !== 0 ? null : { width: numberAt(payload, 4, 3) + 1, height: numberAt(payload, 7, 3) + 1 }
+  payload.length < 10 || (numberAt(payload, 0, 1) & animationFlag) !== 0
+    ? null
+    : { width: numberAt(payload, 4, 3) + 1, height: numberAt(payload, 7, 3) + 1 }

@@ -4,5 +4,7 @@ import type { ErrorEntry } from '@/kit/rules/error-report'
 export const errorReport = (entries: readonly ErrorEntry[]): string =>
   entries
     .toReversed()
-    .map(({ place, error, frame, release, count, lastDay }) => [lastDay, `${count}×`, place, error, ...(frame === '' ? [] : [frame]), release].join(' '))
+    .map(({ place, error, frame, release, count, lastDay }) =>
+      [lastDay, `${count}×`, place, error, ...(frame === '' ? [] : [frame]), release].join(' '),
+    )
     .join('\n')

@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { isoDay } from '@/kit/rules/day'
-import { countText, dayCount, dayRange, fullDay, longDay, monthAndYear, shortDay, spanText, tinyDay } from './format-day'
+import {
+  countText,
+  dayCount,
+  dayRange,
+  fullDay,
+  longDay,
+  monthAndYear,
+  shortDay,
+  spanText,
+  tinyDay,
+} from './format-day'
 
 const span = (from: string, to: string) => spanText(isoDay(from), isoDay(to))
 
 describe('a day as text', () => {
   it('has a long form, a short form and a form with the month only', () => {
     const day = isoDay('2026-11-21')
-    expect([longDay(day), shortDay(day), monthAndYear(day)]).toEqual(['Saturday 21 November 2026', 'Sat 21 Nov', 'November 2026'])
+    expect([longDay(day), shortDay(day), monthAndYear(day)]).toEqual([
+      'Saturday 21 November 2026',
+      'Sat 21 Nov',
+      'November 2026',
+    ])
   })
 
   it('names the month of a range once when it is shared', () => {

@@ -2,7 +2,18 @@ import type { IsoDay } from '@/kit/rules/day'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const months = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const
 
 /** English names, independent of the phone's locale. */
@@ -62,7 +73,9 @@ export const monthAndYear = (day: IsoDay): string => {
 export const dayRange = (from: IsoDay, to: IsoDay): string => {
   if (from === to) return dayAndMonth(from)
   const [first, last] = [partsOf(from), partsOf(to)]
-  return first.month === last.month && first.year === last.year ? `${first.date} to ${dayAndMonth(to)}` : `${dayAndMonth(from)} to ${dayAndMonth(to)}`
+  return first.month === last.month && first.year === last.year
+    ? `${first.date} to ${dayAndMonth(to)}`
+    : `${dayAndMonth(from)} to ${dayAndMonth(to)}`
 }
 
 /** "10 – 14 Mar 2026", "30 Mar – 3 Apr 2026", "30 Dec 2025 – 2 Jan 2026" */

@@ -11,5 +11,7 @@ export const relativeAge = (then: string, now: Date | number): string => {
   const age = elapsed(then, now)
   if (age === null) return ''
   if (age < hourMs) return justNow
-  return age < dayMs ? hoursAgo({ hours: String(Math.floor(age / hourMs)) }) : daysAgo({ days: String(Math.floor(age / dayMs)) })
+  return age < dayMs
+    ? hoursAgo({ hours: String(Math.floor(age / hourMs)) })
+    : daysAgo({ days: String(Math.floor(age / dayMs)) })
 }

@@ -1,6 +1,8 @@
 type Forms = { readonly other: string } & Readonly<Partial<Record<string, string>>>
 
-/** The form that the language asks for: "1 item", "2 items". A form for one number, `=0`, comes before that of its kind. */
+/**
+ * The form that the language asks for: "1 item", "2 items". A form for one number, `=0`, comes before that of its kind.
+ */
 export const plural = (locale: string, count: number, forms: Forms): string =>
   forms[`=${count}`] ?? forms[new Intl.PluralRules(locale).select(count)] ?? forms.other
 

@@ -25,6 +25,11 @@ const sourceText = ({ source, published }: NationalNumber): string =>
   published === null ? messages.undated({ source }) : messages.lastConfirmed({ date: dates[published], source })
 
 /** A line as a list shows it. */
-export const nationalCall = (line: NationalNumber) => ({ label: names[line.id], text: writtenNumber(line), href: callLink(line), note: sourceText(line) })
+export const nationalCall = (line: NationalNumber) => ({
+  label: names[line.id],
+  text: writtenNumber(line),
+  href: callLink(line),
+  note: sourceText(line),
+})
 
 export const notCalled = messages.notCalled({ date: dates[numbersChecked] })

@@ -84,9 +84,11 @@ describe.each([
   })
 
   it('shows the youngest age when the clock was set back', () => {
-    fc.assert(fc.property(age, (ms) => {
-      expect(format(before(-ms), now)).toBe(format(before(0), now))
-    }))
+    fc.assert(
+      fc.property(age, (ms) => {
+        expect(format(before(-ms), now)).toBe(format(before(0), now))
+      }),
+    )
   })
 
   it('accepts now as a Date or as milliseconds', () => {

@@ -12,7 +12,19 @@ const listing = (title: string, change: Partial<Listing> = {}): Listing =>
 
 describe('the URL', () => {
   it('preserves every choice in both directions', () => {
-    const search = { tab: 'mine', category: 'sports', q: 'boots', condition: 'used', min: 100, max: 900.5, sort: 'price-up', sold: true, saved: true, item: id, form: 'new' }
+    const search = {
+      tab: 'mine',
+      category: 'sports',
+      q: 'boots',
+      condition: 'used',
+      min: 100,
+      max: 900.5,
+      sort: 'price-up',
+      sold: true,
+      saved: true,
+      item: id,
+      form: 'new',
+    }
     expect(searchOf(readView('marketplace', search))).toEqual(search)
   })
 
@@ -21,8 +33,32 @@ describe('the URL', () => {
   })
 
   it.each([
-    { tab: 'theirs', category: 'boats', q: ['x'], condition: 'mint', min: -1, max: 'much', sort: 'random', sold: 'yes', saved: 'yes', item: 'anonymous', form: 'old' },
-    { tab: 7, category: null, q: null, condition: {}, min: null, max: Number.NaN, sort: 1, sold: 1, saved: 1, item: 4, form: {} },
+    {
+      tab: 'theirs',
+      category: 'boats',
+      q: ['x'],
+      condition: 'mint',
+      min: -1,
+      max: 'much',
+      sort: 'random',
+      sold: 'yes',
+      saved: 'yes',
+      item: 'anonymous',
+      form: 'old',
+    },
+    {
+      tab: 7,
+      category: null,
+      q: null,
+      condition: {},
+      min: null,
+      max: Number.NaN,
+      sort: 1,
+      sold: 1,
+      saved: 1,
+      item: 4,
+      form: {},
+    },
   ])('falls back to the defaults for %j', (search) => {
     expect(readView('marketplace', search)).toEqual(readView('marketplace', {}))
   })
@@ -32,12 +68,28 @@ describe('the URL', () => {
   })
 
   it('accepts only values of the variant', () => {
-    expect(readView('secondHand', { tab: 'mine', category: 'sports', condition: 'fair' })).toMatchObject({ tab: 'all', category: 'all', condition: 'fair' })
-    expect(readView('marketplace', { tab: 'mine', category: 'sports', condition: 'fair' })).toMatchObject({ tab: 'mine', category: 'sports', condition: '' })
+    expect(readView('secondHand', { tab: 'mine', category: 'sports', condition: 'fair' })).toMatchObject({
+      tab: 'all',
+      category: 'all',
+      condition: 'fair',
+    })
+    expect(readView('marketplace', { tab: 'mine', category: 'sports', condition: 'fair' })).toMatchObject({
+      tab: 'mine',
+      category: 'sports',
+      condition: '',
+    })
   })
 
   it('counts the active filters of the closed sheet', () => {
-    const view = readView('marketplace', { condition: 'new', min: 0, max: 5, sort: 'price-up', sold: true, q: 'x', category: 'books' })
+    const view = readView('marketplace', {
+      condition: 'new',
+      min: 0,
+      max: 5,
+      sort: 'price-up',
+      sold: true,
+      q: 'x',
+      category: 'books',
+    })
     expect(filtersInUse(view)).toBe(5)
     expect(filtersInUse({ ...view, ...noFilters })).toBe(0)
   })
@@ -46,14 +98,21 @@ describe('the URL', () => {
 describe('browsing listings', () => {
   const all = [
     listing('Fan', { status: 'sold', price: kes(1800) }),
-    listing('Boots', { category: 'sports', condition: 'used', price: kes(1400), description: 'For the football pitch' }),
+    listing('Boots', {
+      category: 'sports',
+      condition: 'used',
+      price: kes(1400),
+      description: 'For the football pitch',
+    }),
     listing('Laptop', { condition: 'like-new', price: kes(28_500) }),
     listing('Coat', { category: 'clothing', condition: 'new', price: kes(850), status: 'reserved' }),
     listing('Shelf', { category: 'furniture', condition: 'fair', price: kes(1400), own: true }),
     listing('Radio', { status: 'sold', own: true }),
   ]
   const titles = (variant: VariantId, search: Record<string, unknown>) =>
-    browse(all, variantRules[variant], readView(variant, search), new Set(['Fan', 'Coat', 'gone'])).map(({ title }) => title)
+    browse(all, variantRules[variant], readView(variant, search), new Set(['Fan', 'Coat', 'gone'])).map(
+      ({ title }) => title,
+    )
 
   it.each<[VariantId, Record<string, unknown>, string[]]>([
     ['marketplace', {}, ['Boots', 'Laptop', 'Coat', 'Shelf']],
@@ -87,8 +146,17 @@ describe('browsing listings', () => {
     ['caf\u00e9', ['Caf\u00e9 table', 'Cafe\u0301 chairs']],
     ['calculus  book', ['Calculus book']],
   ])('%j finds %j, as in the header', (q, found) => {
-    const named = ["Women's handbag", 'Men’s shoes', 'Caf\u00e9 table', 'Cafe\u0301 chairs', 'Calculus book', 'Lamp'].map((title) => listing(title))
-    expect(browse(named, variantRules.marketplace, readView('marketplace', { q }), new Set()).map(({ title }) => title)).toEqual(found)
+    const named = [
+      "Women's handbag",
+      'Men’s shoes',
+      'Caf\u00e9 table',
+      'Cafe\u0301 chairs',
+      'Calculus book',
+      'Lamp',
+    ].map((title) => listing(title))
+    expect(
+      browse(named, variantRules.marketplace, readView('marketplace', { q }), new Set()).map(({ title }) => title),
+    ).toEqual(found)
   })
 
   it('does not reorder its input', () => {

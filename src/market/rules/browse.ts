@@ -9,7 +9,13 @@ import type { MarketView, Sorting } from './market-url'
 export const filtersInUse = ({ condition, min, max, sold, sort }: MarketView): number =>
   [condition !== '', min !== null, max !== null, sold, sort !== 'newest'].filter(Boolean).length
 
-export const noFilters = { condition: '', min: null, max: null, sold: false, sort: 'newest' } as const satisfies Partial<MarketView>
+export const noFilters = {
+  condition: '',
+  min: null,
+  max: null,
+  sold: false,
+  sort: 'newest',
+} as const satisfies Partial<MarketView>
 
 /** The filters of a view. */
 type Filters = Omit<MarketView, 'item' | 'form'>
@@ -29,7 +35,8 @@ const comparators: Readonly<Record<Exclude<Sorting, 'newest'>, (a: Listing, b: L
 }
 
 /**
- * The listings that a view shows, the best matches of its query first unless it sorts them by price. The tab of own listings shows all of them, including sold ones.
+ * The listings that a view shows, the best matches of its query first unless it sorts them by price. The tab of own
+ * listings shows all of them, including sold ones.
  * @param listings newest first, with unsent ones at the top
  * @param liked the ids of the liked ones
  */
@@ -40,14 +47,19 @@ export const searchListings = (
   liked: ReadonlySet<string>,
 ): Found<Listing> => {
   if (view.tab === 'mine') return { all: listings.filter((listing) => listing.own), near: [] }
-  const covered = view.condition === '' ? null : (conditions.find((choice) => choice.value === view.condition)?.covers ?? [])
-  const found = listings.filter((listing) => (!view.saved || liked.has(listing.id)) && matchesFilters(listing, covered, view))
+  const covered =
+    view.condition === '' ? null : (conditions.find((choice) => choice.value === view.condition)?.covers ?? [])
+  const found = listings.filter(
+    (listing) => (!view.saved || liked.has(listing.id)) && matchesFilters(listing, covered, view),
+  )
   const { all, near } = search(view.query, found, searchedTexts)
-  const sorted = (ranked: readonly Listing[]) => (view.sort === 'newest' ? ranked : ranked.toSorted(comparators[view.sort]))
+  const sorted = (ranked: readonly Listing[]) =>
+    view.sort === 'newest' ? ranked : ranked.toSorted(comparators[view.sort])
   return { all: sorted(all), near: sorted(near) }
 }
 
 export const browse = (...asked: Parameters<typeof searchListings>): readonly Listing[] => searchListings(...asked).all
 
 /** True if the newest listings alone are enough for the top of a view. */
-export const isNewestFirst = ({ sort, tab, saved }: Pick<Filters, 'sort' | 'tab' | 'saved'>): boolean => sort === 'newest' && tab === 'all' && !saved
+export const isNewestFirst = ({ sort, tab, saved }: Pick<Filters, 'sort' | 'tab' | 'saved'>): boolean =>
+  sort === 'newest' && tab === 'all' && !saved

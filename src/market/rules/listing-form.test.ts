@@ -29,7 +29,12 @@ const good: ListingDraft = {
   phone: '0700 000 001',
 }
 
-const edited = sampleListing({ description: 'Boils fast', price: kes(1250), originalPrice: kes(2000), location: 'Tudor' })
+const edited = sampleListing({
+  description: 'Boils fast',
+  price: kes(1250),
+  originalPrice: kes(2000),
+  location: 'Tudor',
+})
 
 /** The expected fields, choices and initial values of each variant. */
 const variants = {
@@ -55,7 +60,9 @@ describe.each(Object.keys(variantRules) as VariantId[])('the form of %s', (id) =
 
   it('has the declared fields, choices and initial values', () => {
     expect(variant.form.fields.map((field) => field.name)).toEqual(expected.fields)
-    expect(variant.form.fields.filter((field) => isRequired(field, null)).map((field) => field.name)).toEqual(expected.required)
+    expect(variant.form.fields.filter((field) => isRequired(field, null)).map((field) => field.name)).toEqual(
+      expected.required,
+    )
     expect(variant.form.categories).toEqual(expected.categories)
     expect(variant.form.conditions).toEqual(expected.conditions)
     expect(emptyDraft(variant, seller)).toMatchObject({ ...expected.initial, title: '', ...seller })
@@ -113,7 +120,10 @@ describe.each(Object.keys(variantRules) as VariantId[])('the form of %s', (id) =
   })
 
   it('validates an edited listing, too', () => {
-    expect(checkDraft(variant, { ...draftOf(edited), title: '' }, edited)).toMatchObject({ ok: false, problems: { title: 'missing' } })
+    expect(checkDraft(variant, { ...draftOf(edited), title: '' }, edited)).toMatchObject({
+      ok: false,
+      problems: { title: 'missing' },
+    })
     expect(checkDraft(variant, { ...draftOf(edited), phone: '1' }, edited)).toMatchObject({ ok: false })
   })
 })
@@ -122,17 +132,27 @@ describe('the original price', () => {
   const board = variantRules.secondHand
 
   it('is taken as typed', () => {
-    expect(checkDraft(board, { ...good, originalPrice: '3,000' }, null)).toMatchObject({ values: { original_price: 3000 } })
+    expect(checkDraft(board, { ...good, originalPrice: '3,000' }, null)).toMatchObject({
+      values: { original_price: 3000 },
+    })
   })
 
   it('is rejected when it is not an amount', () => {
-    expect(checkDraft(board, { ...good, originalPrice: 'dear' }, null)).toMatchObject({ ok: false, problems: { originalPrice: 'no-amount' } })
-    expect(checkDraft(board, { ...good, originalPrice: '3.000' }, null)).toMatchObject({ ok: false, problems: { originalPrice: { readings: [3000, 3] } } })
+    expect(checkDraft(board, { ...good, originalPrice: 'dear' }, null)).toMatchObject({
+      ok: false,
+      problems: { originalPrice: 'no-amount' },
+    })
+    expect(checkDraft(board, { ...good, originalPrice: '3.000' }, null)).toMatchObject({
+      ok: false,
+      problems: { originalPrice: { readings: [3000, 3] } },
+    })
   })
 
   it('stays empty when it is left empty, and goes when it is emptied', () => {
     expect(checkDraft(board, good, null)).toMatchObject({ values: { original_price: null } })
-    expect(checkDraft(board, { ...draftOf(edited), originalPrice: ' ' }, edited)).toMatchObject({ values: { original_price: null } })
+    expect(checkDraft(board, { ...draftOf(edited), originalPrice: ' ' }, edited)).toMatchObject({
+      values: { original_price: null },
+    })
   })
 
   it.each([

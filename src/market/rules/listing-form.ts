@@ -15,10 +15,16 @@ export type ListingDraft = { readonly [Field in ListingField]: string }
 type WithForm = { readonly form: FormRules }
 
 /** Maximum characters, as in the database. */
-const maxLength = { title: 120, location: 200, description: 4000, phone: 32, price: 40, originalPrice: 40, category: 20, condition: 20 } as const satisfies Record<
-  ListingField,
-  number
->
+const maxLength = {
+  title: 120,
+  location: 200,
+  description: 4000,
+  phone: 32,
+  price: 40,
+  originalPrice: 40,
+  category: 20,
+  condition: 20,
+} as const satisfies Record<ListingField, number>
 /** Below the limit of the database, to leave room for the original price that is suggested. */
 const highestPrice = 99_000_000
 const originalPriceGap = kes(1000)
@@ -31,7 +37,10 @@ const lines: readonly ListingField[] = ['description']
 
 export const lengthLimit = (field: ListingField): number => maxLength[field]
 
-export const emptyDraft = ({ form }: WithForm, { phone, location }: SellerDetails = { phone: '', location: '' }): ListingDraft => ({
+export const emptyDraft = (
+  { form }: WithForm,
+  { phone, location }: SellerDetails = { phone: '', location: '' },
+): ListingDraft => ({
   title: '',
   price: '',
   originalPrice: '',
@@ -42,7 +51,10 @@ export const emptyDraft = ({ form }: WithForm, { phone, location }: SellerDetail
   phone,
 })
 
-/** Whether somebody has begun to describe an item. Where and how to reach the seller, which the form may be filled with, does not count. */
+/**
+ * Whether somebody has begun to describe an item. Where and how to reach the seller, which the form may be filled with,
+ * does not count.
+ */
 export const isStarted = ({ title, price, originalPrice, description }: ListingDraft, photos: number): boolean =>
   photos > 0 || [title, price, originalPrice, description].some((text) => plainText(text) !== '')
 
@@ -52,9 +64,14 @@ const amountOf = (text: string): Kes | null => {
 }
 
 /** The original price that the form suggests: the price plus 1,000. Null without a price, or once one is typed. */
-export const suggestedOriginalPrice = ({ price, originalPrice }: Pick<ListingDraft, 'price' | 'originalPrice'>): Kes | null => {
+export const suggestedOriginalPrice = ({
+  price,
+  originalPrice,
+}: Pick<ListingDraft, 'price' | 'originalPrice'>): Kes | null => {
   const amount = amountOf(price)
-  return amount === null || amount > highestPrice || plainText(originalPrice) !== '' ? null : addKes(amount, originalPriceGap)
+  return amount === null || amount > highestPrice || plainText(originalPrice) !== ''
+    ? null
+    : addKes(amount, originalPriceGap)
 }
 
 /** Fills the form from a listing. Phones never get the seller's number, so an empty field leaves it unchanged. */
@@ -69,9 +86,17 @@ export const draftOf = (listing: Listing): ListingDraft => ({
   phone: '',
 })
 
-export type FieldProblem = 'missing' | 'too-long' | 'no-amount' | 'too-high' | `phone-${PhoneProblem}` | Extract<Typed<Kes>, { kind: 'unclear' }>
+export type FieldProblem =
+  | 'missing'
+  | 'too-long'
+  | 'no-amount'
+  | 'too-high'
+  | `phone-${PhoneProblem}`
+  | Extract<Typed<Kes>, { kind: 'unclear' }>
 export type Problems = { readonly [Field in ListingField]?: FieldProblem }
-export type CheckedDraft = { readonly ok: true; readonly values: ListingValues } | { readonly ok: false; readonly problems: Problems }
+export type CheckedDraft =
+  | { readonly ok: true; readonly values: ListingValues }
+  | { readonly ok: false; readonly problems: Problems }
 
 /** The phone number is optional when editing. */
 export const isRequired = ({ name, required }: FieldSpec, edited: Listing | null): boolean =>

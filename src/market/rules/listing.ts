@@ -93,10 +93,18 @@ export const conditionTone = (condition: ListingCondition): ConditionTone =>
   condition === 'like-new' ? 'green' : condition === 'excellent' ? 'blue' : 'yellow'
 
 /** A row of `item_photos`. */
-export type PhotoRecord = { readonly id: string; readonly item_id: string; readonly image_url: string; readonly position: number }
+export type PhotoRecord = {
+  readonly id: string
+  readonly item_id: string
+  readonly image_url: string
+  readonly position: number
+}
 
 /** The pictures of one listing, its own picture first. */
-export const picturesOf = (image: string | null, photos: readonly Pick<PhotoRecord, 'image_url' | 'position'>[]): readonly string[] => {
+export const picturesOf = (
+  image: string | null,
+  photos: readonly Pick<PhotoRecord, 'image_url' | 'position'>[],
+): readonly string[] => {
   const addresses = photos.toSorted((a, b) => a.position - b.position).map((photo) => photo.image_url)
   return [...new Set(image === null ? addresses : [image, ...addresses])]
 }

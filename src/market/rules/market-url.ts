@@ -20,7 +20,11 @@ export const variantValues = {
   },
 } as const satisfies Record<
   string,
-  { readonly mine: boolean; readonly categories: readonly ListingCategory[]; readonly conditions: readonly ListingCondition[] }
+  {
+    readonly mine: boolean
+    readonly categories: readonly ListingCategory[]
+    readonly conditions: readonly ListingCondition[]
+  }
 >
 export type VariantId = keyof typeof variantValues
 

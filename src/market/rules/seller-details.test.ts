@@ -26,7 +26,10 @@ describe('what is remembered of a seller', () => {
     const old = { phone, location: 'Tudor' }
     expect(detailsAt(old, 'tum')).toEqual({ phone, location: 'Tudor' })
     expect(detailsAt(old, 'uon')).toEqual({ phone, location: '' })
-    expect(detailsAt(withDetails(old, { phone, location: 'Ngara' }, 'uon'), 'tum')).toEqual({ phone, location: 'Tudor' })
+    expect(detailsAt(withDetails(old, { phone, location: 'Ngara' }, 'uon'), 'tum')).toEqual({
+      phone,
+      location: 'Tudor',
+    })
   })
 
   it('has no place at a campus that is named like what every object has', () => {

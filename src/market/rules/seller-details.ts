@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { defaultCampus } from '@/campus/rules/campus'
 import type { SellerDetails } from './listing-form'
 
-/** What a phone remembers of its seller: a place belongs to its campus. Versions before stored one place, without a campus. */
+/**
+ * What a phone remembers of its seller: a place belongs to its campus. Versions before stored one place, without a
+ * campus.
+ */
 const rememberedSchema = v.object({
   phone: v.string(),
   location: v.optional(v.string()),
@@ -21,7 +24,9 @@ const remembered = (stored: unknown): Remembered | null => {
 /** The number, and the place at this campus. @returns null before the first listing */
 export const detailsAt = (stored: unknown, campus: string): SellerDetails | null => {
   const known = remembered(stored)
-  return known && { phone: known.phone, location: Object.hasOwn(known.places, campus) ? (known.places[campus] ?? '') : '' }
+  return (
+    known && { phone: known.phone, location: Object.hasOwn(known.places, campus) ? (known.places[campus] ?? '') : '' }
+  )
 }
 
 /** Remembers the place of a listing beside those at other campuses. */

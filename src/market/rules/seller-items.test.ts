@@ -3,15 +3,28 @@ import { listingOf, type Listing } from './listing'
 import { sampleItem } from '#support/market/listing-samples'
 import { otherItemsOf } from './seller-items'
 
-const item = (title: string, change: { seller_name?: string | null; user_id?: string | null; status?: string } = {}): Listing => {
-  const listing = listingOf({ ...sampleItem, id: title, title, seller_name: 'Hassan Mwinyi', user_id: 'hassan', ...change }, 'sent', null)
+const item = (
+  title: string,
+  change: { seller_name?: string | null; user_id?: string | null; status?: string } = {},
+): Listing => {
+  const listing = listingOf(
+    { ...sampleItem, id: title, title, seller_name: 'Hassan Mwinyi', user_id: 'hassan', ...change },
+    'sent',
+    null,
+  )
   if (!listing) throw new Error('no listing')
   return listing
 }
-const shown = (opened: Listing, ...listings: readonly Listing[]) => otherItemsOf(opened, [opened, ...listings]).map(({ title }) => title)
+const shown = (opened: Listing, ...listings: readonly Listing[]) =>
+  otherItemsOf(opened, [opened, ...listings]).map(({ title }) => title)
 
 it('a seller’s other items are those for sale by the same account under the same name', () => {
-  const others = [item('Desk'), item('Lamp', { status: 'reserved' }), item('Chair', { status: 'sold' }), item('Pot', { user_id: 'another Hassan' })]
+  const others = [
+    item('Desk'),
+    item('Lamp', { status: 'reserved' }),
+    item('Chair', { status: 'sold' }),
+    item('Pot', { user_id: 'another Hassan' }),
+  ]
   expect(shown(item('Radio'), ...others)).toEqual(['Desk', 'Lamp'])
 })
 

@@ -25,7 +25,11 @@ describe('shared text in the form', () => {
 
   it('is never cut inside an emoji', () => {
     for (const emoji of ['😀', '👩‍👩‍👧', '🇰🇪']) {
-      const { title } = withSharedText(empty, { title: `${'a'.repeat(lengthLimit('title') - 1)}${emoji}`, text: '', url: '' })
+      const { title } = withSharedText(empty, {
+        title: `${'a'.repeat(lengthLimit('title') - 1)}${emoji}`,
+        text: '',
+        url: '',
+      })
       expect(title).toBe('a'.repeat(lengthLimit('title') - 1))
     }
   })

@@ -6,7 +6,15 @@
 import type { ListingCategory, ListingCondition } from './listing'
 import { variantValues, type VariantId } from './market-url'
 
-export type ListingField = 'title' | 'price' | 'originalPrice' | 'category' | 'condition' | 'location' | 'description' | 'phone'
+export type ListingField =
+  | 'title'
+  | 'price'
+  | 'originalPrice'
+  | 'category'
+  | 'condition'
+  | 'location'
+  | 'description'
+  | 'phone'
 
 /** One field of the form. */
 export type FieldSpec = {
@@ -33,7 +41,10 @@ type VariantRules = {
   readonly conditions: readonly ConditionFilter[]
   /** Whether cards show the seller and the original price. */
   readonly social: boolean
-  readonly form: FormRules & { readonly categories: readonly ListingCategory[]; readonly conditions: readonly ListingCondition[] }
+  readonly form: FormRules & {
+    readonly categories: readonly ListingCategory[]
+    readonly conditions: readonly ListingCondition[]
+  }
 }
 
 const exact = (...values: ListingCondition[]): ConditionFilter[] => values.map((value) => ({ value, covers: [value] }))

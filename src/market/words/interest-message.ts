@@ -19,5 +19,8 @@ export const otherQuestions = [
 ] as const satisfies readonly { readonly question: Question; readonly label: string }[]
 
 /** The chat message to a seller. */
-export const interestMessage = ({ title, price }: Pick<Listing, 'title' | 'price'>, question: Question = 'available'): string =>
+export const interestMessage = (
+  { title, price }: Pick<Listing, 'title' | 'price'>,
+  question: Question = 'available',
+): string =>
   `Hello! I am interested in your item "${plainLine(title)}" listed at ${formatKes(price)}. ${questions[question]}`

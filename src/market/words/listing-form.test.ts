@@ -30,7 +30,9 @@ describe.each(Object.keys(marketVariants) as VariantId[])('the form of %s', (id)
     expect(variant.shelves.map((choice) => choice.label)).toEqual(expected.shelves)
     expect(variant.age('2026-11-21T08:00:00Z', Date.parse('2026-11-21T08:00:30Z'))).toBe(expected.kettleAge)
     expect(variant.form.fields.find((field) => field.name === 'phone')?.example).toMatch(/^\+254/)
-    expect(variant.form.fields.filter(({ kind, example }) => kind !== 'category' && kind !== 'condition' && example === '')).toEqual([])
+    expect(
+      variant.form.fields.filter(({ kind, example }) => kind !== 'category' && kind !== 'condition' && example === ''),
+    ).toEqual([])
   })
 
   it('offers the values of the other variant when they are edited', () => {
@@ -45,7 +47,9 @@ it('the hint states the limits of photos', () => {
 })
 
 it('the form tells what buyers see of its seller', () => {
-  expect(sellerNote('Amina Juma')).toBe('Buyers see your name, Amina Juma, from Profile. This phone fills in your place and number the next time.')
+  expect(sellerNote('Amina Juma')).toBe(
+    'Buyers see your name, Amina Juma, from Profile. This phone fills in your place and number the next time.',
+  )
   expect(sellerNote(null)).toContain('Buyers do not see a name')
 })
 
@@ -57,5 +61,7 @@ it('a field says what is wrong with it', () => {
     'This price is too high.',
     'This phone number is not complete or has a wrong digit.',
   ])
-  expect(problemText({ kind: 'unclear', readings: [kes(1200), kes(1.2)] })).toBe('Do you mean 1,200 or 1.2? Write it like that.')
+  expect(problemText({ kind: 'unclear', readings: [kes(1200), kes(1.2)] })).toBe(
+    'Do you mean 1,200 or 1.2? Write it like that.',
+  )
 })

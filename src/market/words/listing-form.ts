@@ -20,17 +20,24 @@ const problemTexts: Readonly<Record<Extract<FieldProblem, string>, string>> = {
   'phone-impossible': phoneProblemText.impossible,
 }
 
-export const problemText = (problem: FieldProblem): string => (typeof problem === 'string' ? problemTexts[problem] : unclearNumberText(problem))
+export const problemText = (problem: FieldProblem): string =>
+  typeof problem === 'string' ? problemTexts[problem] : unclearNumberText(problem)
 
 const withCurrent = <Value extends string>(
   choices: readonly Choice<Value>[],
   labels: Readonly<Record<Value, string>>,
   current: Value | undefined,
 ): readonly Choice<Value>[] =>
-  current === undefined || choices.some((choice) => choice.value === current) ? choices : [...choices, { value: current, label: labels[current] }]
+  current === undefined || choices.some((choice) => choice.value === current)
+    ? choices
+    : [...choices, { value: current, label: labels[current] }]
 
 /** The choices of the form, plus the current value of an edited listing from the other variant. */
-export const categoryChoices = ({ form }: MarketVariant, edited: Pick<Listing, 'category'> | null): readonly Choice<ListingCategory>[] =>
-  withCurrent(form.categories, categoryLabels, edited?.category)
-export const conditionChoices = ({ form }: MarketVariant, edited: Pick<Listing, 'condition'> | null): readonly Choice<ListingCondition>[] =>
-  withCurrent(form.conditions, conditionLabels, edited?.condition)
+export const categoryChoices = (
+  { form }: MarketVariant,
+  edited: Pick<Listing, 'category'> | null,
+): readonly Choice<ListingCategory>[] => withCurrent(form.categories, categoryLabels, edited?.category)
+export const conditionChoices = (
+  { form }: MarketVariant,
+  edited: Pick<Listing, 'condition'> | null,
+): readonly Choice<ListingCondition>[] => withCurrent(form.conditions, conditionLabels, edited?.condition)

@@ -19,7 +19,11 @@ export const conditionLabels: Readonly<Record<ListingCondition, string>> = {
   used: messages.used,
 }
 
-export const statusLabels: Readonly<Record<ListingStatus, string>> = { available: messages.available, reserved: messages.reserved, sold: messages.sold }
+export const statusLabels: Readonly<Record<ListingStatus, string>> = {
+  available: messages.available,
+  reserved: messages.reserved,
+  sold: messages.sold,
+}
 
 /** What is said when a seller has marked a listing. */
 export const markedTexts: Readonly<Record<ListingStatus, string>> = {
@@ -31,4 +35,5 @@ export const markedTexts: Readonly<Record<ListingStatus, string>> = {
 export const locationText = ({ location }: Pick<Listing, 'location'>): string => location || messages.noLocation
 
 /** The seller's name, or 'You' for own listings. */
-export const sellerText = ({ own, seller }: Pick<Listing, 'own' | 'seller'>): string => (own ? messages.you : seller || messages.someStudent)
+export const sellerText = ({ own, seller }: Pick<Listing, 'own' | 'seller'>): string =>
+  own ? messages.you : seller || messages.someStudent

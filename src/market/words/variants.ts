@@ -47,6 +47,9 @@ const shown = (id: VariantId): MarketVariant => {
   }
 }
 
-export const marketVariants: Readonly<Record<VariantId, MarketVariant>> = { marketplace: shown('marketplace'), secondHand: shown('secondHand') }
+export const marketVariants: Readonly<Record<VariantId, MarketVariant>> = {
+  marketplace: shown('marketplace'),
+  secondHand: shown('secondHand'),
+}
 
 export const variantOf = (id: VariantId): MarketVariant => marketVariants[id]

@@ -1,5 +1,12 @@
 import { Button, Container, Text, Title } from '@mantine/core'
-import { IconArrowLeft, IconHeartHandshake, IconLifebuoy, IconShieldCheck, IconTrophy, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconArrowLeft,
+  IconHeartHandshake,
+  IconLifebuoy,
+  IconShieldCheck,
+  IconTrophy,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { site } from '@/kit/rules/site'
 import * as messages from '#words/pages/about/about-page'

@@ -61,10 +61,27 @@ export function ContactForm() {
         {messages.sendUsMessage}
       </Title>
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
-        <TextInput label={messages.fullName} autoComplete="name" placeholder={messages.fullNameExample} {...fieldProps('name')} />
-        <EmailInput label={messages.email} placeholder={messages.emailExample} {...fieldProps('email')} onAddress={(email) => set('email', email)} />
+        <TextInput
+          label={messages.fullName}
+          autoComplete="name"
+          placeholder={messages.fullNameExample}
+          {...fieldProps('name')}
+        />
+        <EmailInput
+          label={messages.email}
+          placeholder={messages.emailExample}
+          {...fieldProps('email')}
+          onAddress={(email) => set('email', email)}
+        />
         <TextInput label={messages.subject} placeholder={messages.subjectExample} {...fieldProps('subject')} />
-        <Textarea label={messages.message} size="md" radius="lg" rows={6} placeholder={messages.messageExample} {...fieldProps('message')} />
+        <Textarea
+          label={messages.message}
+          size="md"
+          radius="lg"
+          rows={6}
+          placeholder={messages.messageExample}
+          {...fieldProps('message')}
+        />
         <Button type="submit" loading={saving} leftSection={<IconSend size={20} aria-hidden />}>
           {messages.sendMessage}
         </Button>

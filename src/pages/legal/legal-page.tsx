@@ -44,7 +44,8 @@ export function LegalPage({ text }: { text: LegalText }) {
 }
 
 const isList = (block: LegalBlock): block is readonly string[] => Array.isArray(block)
-const keyOf = (block: LegalBlock): string => (typeof block === 'string' ? block : isList(block) ? block.join() : block.link)
+const keyOf = (block: LegalBlock): string =>
+  typeof block === 'string' ? block : isList(block) ? block.join() : block.link
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>

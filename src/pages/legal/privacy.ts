@@ -37,32 +37,20 @@ export const privacy: LegalText = {
     {
       id: 'use',
       title: messages.useTitle,
-      blocks: [
-        messages.use,
-        messages.noProfiles,
-      ],
+      blocks: [messages.use, messages.noProfiles],
     },
     {
       id: 'sharing',
       title: messages.sharingTitle,
       blocks: [
         messages.sharing,
-        [
-          messages.sharedOrders,
-          messages.sharedWebsites,
-          messages.sharedHosting,
-          messages.sharedLaw,
-        ],
+        [messages.sharedOrders, messages.sharedWebsites, messages.sharedHosting, messages.sharedLaw],
       ],
     },
     {
       id: 'security',
       title: messages.securityTitle,
-      blocks: [
-        { link: '/threat-model.html', text: messages.threatModel },
-        messages.secureServer,
-        messages.securePhone,
-      ],
+      blocks: [{ link: '/threat-model.html', text: messages.threatModel }, messages.secureServer, messages.securePhone],
     },
     {
       id: 'rights',
@@ -83,34 +71,22 @@ export const privacy: LegalText = {
     {
       id: 'push',
       title: messages.pushTitle,
-      blocks: [
-        messages.push,
-        messages.pushRisk,
-        messages.pushOff,
-      ],
+      blocks: [messages.push, messages.pushRisk, messages.pushOff],
     },
     {
       id: 'cookies',
       title: messages.cookiesTitle,
-      blocks: [
-        messages.cookies,
-        messages.cookiesOfOthers,
-      ],
+      blocks: [messages.cookies, messages.cookiesOfOthers],
     },
     {
       id: 'retention',
       title: messages.retentionTitle,
-      blocks: [
-        messages.retentionPhone,
-        messages.retentionUs,
-      ],
+      blocks: [messages.retentionPhone, messages.retentionUs],
     },
     {
       id: 'contact',
       title: messages.contactTitle,
-      blocks: [
-        messages.contact({ app, email: site.supportEmail, phone: site.supportPhone, place: site.location }),
-      ],
+      blocks: [messages.contact({ app, email: site.supportEmail, phone: site.supportPhone, place: site.location })],
     },
   ],
 }

@@ -14,11 +14,7 @@ export const terms: LegalText = {
     {
       id: 'acceptance',
       title: messages.acceptanceTitle,
-      blocks: [
-        messages.acceptance({ app }),
-        messages.ageAndChanges,
-        messages.governingLaw,
-      ],
+      blocks: [messages.acceptance({ app }), messages.ageAndChanges, messages.governingLaw],
     },
     {
       id: 'service',
@@ -49,42 +45,27 @@ export const terms: LegalText = {
     {
       id: 'availability',
       title: messages.availabilityTitle,
-      blocks: [
-        messages.offlineCopies,
-        messages.deliveryTimes,
-      ],
+      blocks: [messages.offlineCopies, messages.deliveryTimes],
     },
     {
       id: 'payment',
       title: messages.paymentTitle,
-      blocks: [
-        messages.pricesAndFee({ fee: formatKes(flatDeliveryFee) }),
-        messages.payProvider,
-        messages.refunds,
-      ],
+      blocks: [messages.pricesAndFee({ fee: formatKes(flatDeliveryFee) }), messages.payProvider, messages.refunds],
     },
     {
       id: 'liability',
       title: messages.liabilityTitle,
-      blocks: [
-        messages.noLiability,
-        messages.lostWithPhone,
-        messages.liabilityByLaw,
-      ],
+      blocks: [messages.noLiability, messages.lostWithPhone, messages.liabilityByLaw],
     },
     {
       id: 'privacy',
       title: messages.privacyTitle,
-      blocks: [
-        messages.privacy,
-      ],
+      blocks: [messages.privacy],
     },
     {
       id: 'contact',
       title: messages.contactTitle,
-      blocks: [
-        messages.contact({ email: site.supportEmail, phone: site.supportPhone, place: site.location }),
-      ],
+      blocks: [messages.contact({ email: site.supportEmail, phone: site.supportPhone, place: site.location })],
     },
   ],
 }

@@ -6,8 +6,8 @@ import { roommateTabValues, type RoommateTab } from './roommate-tabs'
 export type RoommateSearch = { tab?: RoommateTab | undefined; q?: string | undefined; item?: string | undefined }
 
 /**
- * Validates the search params of the Roommate Finder. Invalid values are set to undefined, because the router merges the
- * result over the raw params.
+ * Validates the search params of the Roommate Finder. Invalid values are set to undefined, because the router merges
+ * the result over the raw params.
  */
 export const roommateSearch = ({ tab, q, item }: Record<string, unknown>): RoommateSearch => ({
   tab: valueInUrl(roommateTabValues, tab),

@@ -2,8 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { listing, request } from '#support/roommates/roommate-samples'
 import { findRoommates } from './roommates'
 
-const listings = [{ ...listing, kind: 'listing' as const }, { ...listing, kind: 'listing' as const, id: 'brian', name: 'Brian O.', course: 'BSc Physics', location: 'Kizingo' }]
-const requests = [{ ...request, kind: 'request' as const }, { ...request, kind: 'request' as const, id: 'otieno', title: 'Room near the stadium', location: 'Kisauni', postedBy: 'Otieno' }]
+const listings = [
+  { ...listing, kind: 'listing' as const },
+  { ...listing, kind: 'listing' as const, id: 'brian', name: 'Brian O.', course: 'BSc Physics', location: 'Kizingo' },
+]
+const requests = [
+  { ...request, kind: 'request' as const },
+  {
+    ...request,
+    kind: 'request' as const,
+    id: 'otieno',
+    title: 'Room near the stadium',
+    location: 'Kisauni',
+    postedBy: 'Otieno',
+  },
+]
 const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id)
 
 describe('the search', () => {

@@ -25,11 +25,18 @@ export type RoomRequest = {
   readonly contact: string
 }
 
-type Searched = { readonly id: string } & (({ readonly kind: 'listing' } & Pick<RoommateListing, 'name' | 'course' | 'location'>) | ({ readonly kind: 'request' } & Pick<RoomRequest, 'postedBy' | 'title' | 'location'>))
+type Searched = { readonly id: string } & (
+  | ({ readonly kind: 'listing' } & Pick<RoommateListing, 'name' | 'course' | 'location'>)
+  | ({ readonly kind: 'request' } & Pick<RoomRequest, 'postedBy' | 'title' | 'location'>)
+)
 
 /** A request has no course. */
-const searchedTexts = (entry: Searched) => (entry.kind === 'listing' ? [entry.name, entry.course, entry.location] : [entry.postedBy, entry.title, entry.location])
+const searchedTexts = (entry: Searched) =>
+  entry.kind === 'listing' ? [entry.name, entry.course, entry.location] : [entry.postedBy, entry.title, entry.location]
 
 /** What a query finds among listings or requests, the closest first; with the opened one, which nothing hides. */
-export const findRoommates = <Entry extends Searched>(entries: readonly Entry[], query: string, opened: string | null): Found<Entry> =>
-  searchWithOpened(query, entries, searchedTexts, opened)
+export const findRoommates = <Entry extends Searched>(
+  entries: readonly Entry[],
+  query: string,
+  opened: string | null,
+): Found<Entry> => searchWithOpened(query, entries, searchedTexts, opened)

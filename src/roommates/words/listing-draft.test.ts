@@ -38,7 +38,9 @@ describe('the chat message of Submit', () => {
   })
 
   it('asks what to do when nothing was typed', () => {
-    expect(postListingMessage(emptyListing)).toBe('Hello Comrade! I would like to post a roommate listing. What do you need from me?')
+    expect(postListingMessage(emptyListing)).toBe(
+      'Hello Comrade! I would like to post a roommate listing. What do you need from me?',
+    )
   })
 
   it.each([

@@ -4,7 +4,12 @@ import { connectMessage, helpMessage, respondMessage } from './roommates'
 import { roommateTabs } from './roommate-tabs'
 
 it('the Roommate Finder has four tabs', () => {
-  expect(roommateTabs.map((tab) => tab.label)).toEqual(['Find Roommate', 'Room Requests', 'Post Listing', 'Safety Tips'])
+  expect(roommateTabs.map((tab) => tab.label)).toEqual([
+    'Find Roommate',
+    'Room Requests',
+    'Post Listing',
+    'Safety Tips',
+  ])
 })
 
 describe('the chat messages', () => {

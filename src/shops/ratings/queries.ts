@@ -17,13 +17,19 @@ export const readOwnRating = async (user: UserId, provider: ProviderSlug): Promi
 export const useOwnRating = (user: UserId, provider: ProviderSlug): OwnRating | null | undefined =>
   useLiveQuery(() => readOwnRating(user, provider), [user, provider])
 
-/** Whether an order to this provider was sent from this phone, by its user or signed out. @param name what it is called today */
+/**
+ * Whether an order to this provider was sent from this phone, by its user or signed out.
+ * @param name what it is called today
+ */
 export const useHasOrdered = (provider: ProviderSlug, name: string): boolean =>
   useLiveQuery(async () => {
     const db = deviceDb()
     const identity = await readIdentity(db)
     const isOwn = ({ owner }: StoredOrder) => owner === undefined || owner === identity
     const sent = await db.orders.filter((order) => isOwn(order) && wasSent(order)).toArray()
-    const lines = await withRatedProviders(db, sent.flatMap((order) => order.lines))
+    const lines = await withRatedProviders(
+      db,
+      sent.flatMap((order) => order.lines),
+    )
     return isNamedIn(lines, provider, name)
   }, [provider, name]) ?? false

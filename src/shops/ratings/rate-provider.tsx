@@ -26,7 +26,11 @@ export function RateProvider({ provider, name }: RateProviderProps) {
   if (!hasOrdered || session.status === 'unknown') return null
   if (session.status === 'out') {
     return (
-      <Anchor className={classes.login} aria-label={messages.logInToRate({ name })} renderRoot={(props) => <Link to="/login" {...props} />}>
+      <Anchor
+        className={classes.login}
+        aria-label={messages.logInToRate({ name })}
+        renderRoot={(props) => <Link to="/login" {...props} />}
+      >
         {messages.logIn}
       </Anchor>
     )

@@ -7,7 +7,11 @@ export type StorefrontChoices = {
   /** Chips in order; the first is the default, and 'all' shows everything. */
   readonly categories: readonly string[]
   /** Tabs above the list; one without a slot shows the offerings. */
-  readonly tabs: readonly { readonly value: string; readonly slot: 'pharmacy-services' | 'emergency-contacts' | null; readonly searched: boolean }[]
+  readonly tabs: readonly {
+    readonly value: string
+    readonly slot: 'pharmacy-services' | 'emergency-contacts' | null
+    readonly searched: boolean
+  }[]
 }
 
 const defaults = { layout: 'list', categories: [], tabs: [] } as const satisfies StorefrontChoices
@@ -49,7 +53,8 @@ export const storefrontChoices = {
 export type StorefrontId = keyof typeof storefrontChoices
 
 /** The choice named in the URL, or the first one for an unknown value; '' without choices. */
-export const chosenOf = ([first, ...others]: readonly string[], value: unknown): string => (first ? valueOf([first, ...others], value) : '')
+export const chosenOf = ([first, ...others]: readonly string[], value: unknown): string =>
+  first ? valueOf([first, ...others], value) : ''
 
 /** Likewise, but undefined for the first one. */
 export const chosenInUrl = ([first, ...others]: readonly string[], value: unknown): string | undefined =>

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { findOfferings } from './find-offerings'
 
 const offering = (id: string, name: string, category = 'dairy') => ({ id, name, category })
-const goods = [offering('soap', 'Bar Soap', 'home'), offering('shake', 'Milkshake'), offering('milk', 'Fresh Milk'), offering('bread', 'Brown Bread', 'bakery')]
-const ids = (view: Partial<Parameters<typeof findOfferings>[1]>) => findOfferings(goods, { category: 'all', query: '', item: null, ...view }).map(({ id }) => id)
+const goods = [
+  offering('soap', 'Bar Soap', 'home'),
+  offering('shake', 'Milkshake'),
+  offering('milk', 'Fresh Milk'),
+  offering('bread', 'Brown Bread', 'bakery'),
+]
+const ids = (view: Partial<Parameters<typeof findOfferings>[1]>) =>
+  findOfferings(goods, { category: 'all', query: '', item: null, ...view }).map(({ id }) => id)
 
 describe('the goods that are shown', () => {
   it('are those of the chip, in their order', () => {

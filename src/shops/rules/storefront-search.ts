@@ -21,7 +21,10 @@ export const storefrontSearch =
     const q = textInUrl(search['q'])
     const shop = layout === 'shops' ? textInUrl(search['shop']) : ''
     return {
-      tab: chosenInUrl(tabs.map(({ value }) => value), search['tab']),
+      tab: chosenInUrl(
+        tabs.map(({ value }) => value),
+        search['tab'],
+      ),
       category: chosenInUrl(categories, search['category']),
       q: q || undefined,
       shop: shop || undefined,

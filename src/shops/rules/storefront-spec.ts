@@ -5,7 +5,10 @@ import type { Offering } from './offering'
 /** A part with its own code, loaded only by the storefront that declares it. */
 export type SlotName = 'gas-steps' | 'errand-hours' | 'pharmacy-services' | 'emergency-contacts'
 
-/** The declaration of a storefront; its chips and tabs are in `choices.ts`. A new storefront needs only these, its texts and data. */
+/**
+ * The declaration of a storefront; its chips and tabs are in `choices.ts`. A new storefront needs only these, its texts
+ * and data.
+ */
 export type StorefrontSpec = Pick<StorefrontChoices, 'layout'> & {
   readonly tint: 'lagoon' | 'mango' | 'coral'
   /** Where the back button leads. */

@@ -50,17 +50,47 @@ describe('the price of one unit of', () => {
     expect(unitPrice(name, kes(price), 'measures')).toEqual({ price: perUnit, unit })
   })
 
-  it.each(['Sukuma Wiki (bunch)', 'Avocado (each)', 'Flash Disk 32 GB', 'Power Bank 10,000 mAh', 'Zentel (1 tablet)', 'Microgynon 30 (1 cycle)', 'Sunscreen SPF 50', 'Balm (10 g tin)', 'Beef Pilau', ''])(
-    '"%s" is not known',
-    (name) => {
-      expect(unitPrice(name, kes(100), 'measures')).toBeNull()
-    },
-  )
+  it.each([
+    'Sukuma Wiki (bunch)',
+    'Avocado (each)',
+    'Flash Disk 32 GB',
+    'Power Bank 10,000 mAh',
+    'Zentel (1 tablet)',
+    'Microgynon 30 (1 cycle)',
+    'Sunscreen SPF 50',
+    'Balm (10 g tin)',
+    'Beef Pilau',
+    '',
+  ])('"%s" is not known', (name) => {
+    expect(unitPrice(name, kes(100), 'measures')).toBeNull()
+  })
 
   it.each([
-    'Rice 2-3 kg', 'Rice 2 – 3 kg', 'Rice 1 kg or 2 kg', 'Rice 1kg/2kg', 'Rice 2 to 3 kg', 'Unga 2 kg + 1 kg', 'Unga 2 kg + free mug', 'Rice 3/2 kg', 'Rice 1/0 kg', 'Rice 1/2/3 kg',
-    'Milk 500 ml x 6 x 2', '2 x 6 x 500 ml', 'Milk x6, 500 ml', 'Milk 500 ml 6pk', 'Crate of soda 300 ml', 'Bale of unga 2 kg', 'Twin pack 500 g', 'Scale up to 150 kg',
-    'Wings 1 kg (8-10 pieces)', 'Panadol 8 to 10 tablets', 'Panadol 12 + 2 tablets', 'Panadol 10/20 tablets', '5 pack of 6', 'Pegs 1,500 pieces', 'Eggs (2-3 dozen)',
+    'Rice 2-3 kg',
+    'Rice 2 – 3 kg',
+    'Rice 1 kg or 2 kg',
+    'Rice 1kg/2kg',
+    'Rice 2 to 3 kg',
+    'Unga 2 kg + 1 kg',
+    'Unga 2 kg + free mug',
+    'Rice 3/2 kg',
+    'Rice 1/0 kg',
+    'Rice 1/2/3 kg',
+    'Milk 500 ml x 6 x 2',
+    '2 x 6 x 500 ml',
+    'Milk x6, 500 ml',
+    'Milk 500 ml 6pk',
+    'Crate of soda 300 ml',
+    'Bale of unga 2 kg',
+    'Twin pack 500 g',
+    'Scale up to 150 kg',
+    'Wings 1 kg (8-10 pieces)',
+    'Panadol 8 to 10 tablets',
+    'Panadol 12 + 2 tablets',
+    'Panadol 10/20 tablets',
+    '5 pack of 6',
+    'Pegs 1,500 pieces',
+    'Eggs (2-3 dozen)',
   ])('"%s" says more than one amount', (name) => {
     expect(unitPrice(name, kes(100), 'measures')).toBeNull()
   })
@@ -73,16 +103,26 @@ describe('the price of one unit of', () => {
   it('a kettle is not that of a litre', () => {
     const kettle = { name: 'Electric Kettle 1.8 L', price: kes(1450), category: 'electronics' }
     expect(unitPriceOf(kettle, 'measures')).toBeNull()
-    expect(unitPriceOf({ ...kettle, name: 'Cooking Oil 1 L', category: 'groceries' }, 'measures')).toEqual({ price: 1450, unit: 'litre' })
+    expect(unitPriceOf({ ...kettle, name: 'Cooking Oil 1 L', category: 'groceries' }, 'measures')).toEqual({
+      price: 1450,
+      unit: 'litre',
+    })
     expect(unitPriceOf({ ...kettle, category: 'groceries' }, null)).toBeNull()
   })
 
   it('any name is an amount or nothing', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('0', '9', '.', ',', ' ', 'k', 'g', 'l', '(', ')', 'x') })), fc.integer({ min: 0, max: 1_000_000 }), (name, price) => {
-        const found = unitPrice(name, kes(price), 'measures')
-        return found === null || Number.isFinite(found.price)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string({ unit: fc.constantFrom('0', '9', '.', ',', ' ', 'k', 'g', 'l', '(', ')', 'x') }),
+        ),
+        fc.integer({ min: 0, max: 1_000_000 }),
+        (name, price) => {
+          const found = unitPrice(name, kes(price), 'measures')
+          return found === null || Number.isFinite(found.price)
+        },
+      ),
     )
   })
 })

@@ -40,9 +40,13 @@ const before = String.raw`(?:(\d+) ?(?:[x*]| [a-z]+ of) ?)?`
 const behind = String.raw`(?: ?\(?[x*] ?(\d+)\b\)?)?`
 
 /** "6 x 500 ml", "500 ml x 6", "1/2 litre", "2kg" */
-const measured = new RegExp(String.raw`(?<![\d.,/])${before}(?<![\d.,/])(${number}) ?(${Object.keys(measures).join('|')})(?![a-wyz]|x[a-z])${behind}`)
+const measured = new RegExp(
+  String.raw`(?<![\d.,/])${before}(?<![\d.,/])(${number}) ?(${Object.keys(measures).join('|')})(?![a-wyz]|x[a-z])${behind}`,
+)
 
-/** Whatever else says how much there is: another number, more than one thing, or so many that the name does not say it. */
+/**
+ * Whatever else says how much there is: another number, more than one thing, or so many that the name does not say it.
+ */
 const saysMore = /\d|\+|\b(?:dozen|half|quarter|twin|double pack|pair|bale|crate|up to|or|per)\b/
 
 const percents = /\d+(?:[.,]\d+)? ?%/g
@@ -70,7 +74,8 @@ const valueOf = (text = ''): number => {
   return Number(part) < Number(parts) ? Number(whole) + Number(part) / Number(parts) : Number.NaN
 }
 
-const isAll = (name: string, at: number, { length }: string): boolean => !numberBefore.test(name.slice(0, at)) && !numberBehind.test(name.slice(at + length))
+const isAll = (name: string, at: number, { length }: string): boolean =>
+  !numberBefore.test(name.slice(0, at)) && !numberBehind.test(name.slice(at + length))
 
 const countOf = (pattern: RegExp, name: string): number | null => {
   const found = pattern.exec(name)
@@ -105,7 +110,10 @@ const measureIn = (name: string): Amount | null => {
 }
 
 /** A fraction is a number of its own: "1½" is "1 1/2", not "11/2". */
-const plain = (name: string): string => folded(name.replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')).replaceAll('×', 'x').trim()
+const plain = (name: string): string =>
+  folded(name.replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' '))
+    .replaceAll('×', 'x')
+    .trim()
 
 /** Whole shillings, or cents where they matter. */
 const rounded = (price: number): Kes => kes(price < 10 ? Math.round(price * 100) / 100 : Math.round(price))

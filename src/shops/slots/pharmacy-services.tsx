@@ -51,7 +51,15 @@ export function PharmacyServices({ view, rate }: SlotProps) {
       {pharmacy && rate(pharmacy, pharmacyName)}
       <CardGrid className={classes.panel} aria-label={messages.services}>
         {shown.map((service) => {
-          const line = { id: lineId(`pharmacy:${service.id}`), name: service.name, price: service.price, quantity: 1, category: 'Pharmacy', provider: pharmacyName, ...(pharmacy && { ratedAs: pharmacy }) } as const
+          const line = {
+            id: lineId(`pharmacy:${service.id}`),
+            name: service.name,
+            price: service.price,
+            quantity: 1,
+            category: 'Pharmacy',
+            provider: pharmacyName,
+            ...(pharmacy && { ratedAs: pharmacy }),
+          } as const
           const message = bookingMessage({ ...line, provider: '' })
           const contact = phone.ok && { digits: phone.digits, label: keptLabel }
           return (
@@ -59,7 +67,9 @@ export function PharmacyServices({ view, rate }: SlotProps) {
               key={service.id}
               item={service}
               view={view}
-              detail={<Text className={classes.price}>{service.price === 0 ? messages.free : formatKes(service.price)}</Text>}
+              detail={
+                <Text className={classes.price}>{service.price === 0 ? messages.free : formatKes(service.price)}</Text>
+              }
             >
               {contact && (
                 <ChatButton
@@ -67,7 +77,11 @@ export function PharmacyServices({ view, rate }: SlotProps) {
                   label={orderLabel}
                   about={service.name}
                   href={whatsappLink(contact.digits, message)}
-                  onClick={(event) => (send ? send(event, { line, contact: { ...contact, words: message }, isDelivered: false }) : keepDirectOrder(line, { ...contact, message }))}
+                  onClick={(event) =>
+                    send
+                      ? send(event, { line, contact: { ...contact, words: message }, isDelivered: false })
+                      : keepDirectOrder(line, { ...contact, message })
+                  }
                 />
               )}
             </PanelCard>

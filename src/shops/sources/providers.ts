@@ -16,7 +16,10 @@ type Provider = Pick<OfferingGroup, 'id' | 'name' | 'rating' | 'facts' | 'badge'
 }
 
 /** Converts providers to groups and what they sell to offerings. */
-export const assortmentOf = (storefront: Parameters<typeof providerOfEntry>[0], providers: readonly Provider[]): Assortment => {
+export const assortmentOf = (
+  storefront: Parameters<typeof providerOfEntry>[0],
+  providers: readonly Provider[],
+): Assortment => {
   const withHours = providers.map((provider) => ({ ...provider, open: readHours(provider.hours ?? '') }))
   return {
     groups: withHours.map(({ id, name, rating, facts, badge, category, hours, open }) => ({
@@ -32,7 +35,16 @@ export const assortmentOf = (storefront: Parameters<typeof providerOfEntry>[0], 
       image: null,
     })),
     offerings: withHours.flatMap(({ id, name, contact, category, offered, open }) =>
-      offered.map((item) => ({ ...plainOffering, ...item, category, group: id, provider: name, ratedAs: providerOfEntry(storefront, id), contact, hours: open })),
+      offered.map((item) => ({
+        ...plainOffering,
+        ...item,
+        category,
+        group: id,
+        provider: name,
+        ratedAs: providerOfEntry(storefront, id),
+        contact,
+        hours: open,
+      })),
     ),
   }
 }

@@ -28,7 +28,11 @@ export const fromCatalogue = <Name extends CatalogueName>(
     if (last?.items !== items) last = { items, assortment: toAssortment(items) }
     return last.assortment
   }
-  return { kind: 'catalogue', read: async () => assortmentOf(await loadCatalogue(name)), preload: async () => assortmentOf(await preloadedCatalogue(name)) }
+  return {
+    kind: 'catalogue',
+    read: async () => assortmentOf(await loadCatalogue(name)),
+    preload: async () => assortmentOf(await preloadedCatalogue(name)),
+  }
 }
 
 export const fromTables = (

@@ -21,10 +21,7 @@ const pricedOfferings = <Row extends { price: number }>(
 
 /** Reads a table without groups, newest first. */
 const newestFirst =
-  <Table extends 'groceries' | 'medicines'>(
-    table: Table,
-    toOffering: (row: RowOf<Table>) => Omit<Offering, 'price'>,
-  ) =>
+  <Table extends 'groceries' | 'medicines'>(table: Table, toOffering: (row: RowOf<Table>) => Omit<Offering, 'price'>) =>
   async (db: ComradeDb): Promise<Assortment> => {
     const rows = await db.replica(table).orderBy('created_at').reverse().toArray()
     return { groups: [], offerings: pricedOfferings(rows, toOffering) }
@@ -74,7 +71,9 @@ export const readShops = async (db: ComradeDb): Promise<Assortment> => {
       rating: null,
       ratedAs: providerOfEntry('eShop', shop.id),
       hours: null,
-      facts: [categoryText(shop.category), shop.contact_number && displayPhone(shop.contact_number)].filter((fact) => fact !== null),
+      facts: [categoryText(shop.category), shop.contact_number && displayPhone(shop.contact_number)].filter(
+        (fact) => fact !== null,
+      ),
       badge: null,
     })),
     offerings: pricedOfferings(sorted, (row) => shopProduct(row, byId.get(row.shop_id ?? ''))),

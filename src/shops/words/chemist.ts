@@ -5,7 +5,11 @@ import { defaultTexts, type StorefrontTexts } from './storefront-texts'
 import * as messages from '#words/shops/storefronts'
 import * as buttons from '#words/kit/buttons'
 
-const tabLabels = { medications: messages.chemistMedications, services: messages.chemistServices, emergency: messages.chemistEmergency } as const
+const tabLabels = {
+  medications: messages.chemistMedications,
+  services: messages.chemistServices,
+  emergency: messages.chemistEmergency,
+} as const
 
 /** What an order calls it that has no other name: the orders of the chemist go to the team. */
 export const pharmacyName = 'Campus Pharmacy'

@@ -12,5 +12,7 @@ it.each([
   ['salon', 'Hello! I would like to book Consultation (free). Please confirm availability. Thank you!'],
   ['errands', 'Hello! I would like help with Consultation (free). Please confirm when you can do it. Thank you!'],
 ] as const)('calls what costs nothing free: %s', (storefront, message) => {
-  expect(storefrontOf(storefront).message({ name: 'Consultation', price: kes(0), quantity: 1, provider: '' })).toBe(message)
+  expect(storefrontOf(storefront).message({ name: 'Consultation', price: kes(0), quantity: 1, provider: '' })).toBe(
+    message,
+  )
 })

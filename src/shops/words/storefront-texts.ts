@@ -25,7 +25,10 @@ export type StorefrontTexts = {
   readonly searchPlaceholder: string | null
   readonly loadingText: string
   readonly emptyText: string
-  /** Shown when nothing is stored and loading fails, for everything or for the products only; null: `emptyText` is shown. */
+  /**
+   * Shown when nothing is stored and loading fails, for everything or for the products only; null: `emptyText` is
+   * shown.
+   */
   readonly failureTexts: { readonly all: string; readonly products: string } | null
   /** The place that Back leads to, in words; undefined: an arrow. */
   readonly backLabel: string | undefined
@@ -38,7 +41,11 @@ export type StorefrontTexts = {
   readonly missingContactText: string | null
 }
 
-const orderLabels = { order: messages.orderNow, book: messages.bookNow, request: messages.requestNow } as const satisfies Record<OrderKind, string>
+const orderLabels = {
+  order: messages.orderNow,
+  book: messages.bookNow,
+  request: messages.requestNow,
+} as const satisfies Record<OrderKind, string>
 
 /** The order button of a storefront where one orders, books or requests. */
 export const orderBy = (kind: OrderKind) => ({ orderLabel: orderLabels[kind], keptLabel: keptLabels[kind] })

@@ -79,7 +79,12 @@ describe('the error log of this phone', () => {
     const stop = followUncaught(target, 'page')
     target.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('x') }))
     target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('y') }))
-    await vi.waitFor(async () => expect((await entries()).map(({ place, error }) => `${place} ${error}`)).toEqual(['page RangeError', 'promise TypeError']))
+    await vi.waitFor(async () =>
+      expect((await entries()).map(({ place, error }) => `${place} ${error}`)).toEqual([
+        'page RangeError',
+        'promise TypeError',
+      ]),
+    )
     stop()
     target.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('x') }))
     expect((await entries()).map(({ count }) => count)).toEqual([1, 1])

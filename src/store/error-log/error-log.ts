@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { dayOf, isoDay } from '@/kit/rules/day'
-import { errorFrame, errorName, errorSources, withError, type ErrorEntry, type ErrorSource, type SeenError } from '@/kit/rules/error-report'
+import {
+  errorFrame,
+  errorName,
+  errorSources,
+  withError,
+  type ErrorEntry,
+  type ErrorSource,
+  type SeenError,
+} from '@/kit/rules/error-report'
 import { deviceDb } from '../db'
 import { OfflineError } from '../remote/errors'
 import { watchQuery } from '../watch-query'
@@ -21,7 +29,8 @@ const read = async (): Promise<readonly ErrorEntry[]> => {
 }
 
 /** A missing network or an aborted request is no fault. */
-const isExpected = (error: unknown): boolean => error instanceof OfflineError || (error instanceof DOMException && error.name === 'AbortError')
+const isExpected = (error: unknown): boolean =>
+  error instanceof OfflineError || (error instanceof DOMException && error.name === 'AbortError')
 
 const toEntry = (source: ErrorSource, error: unknown): SeenError => ({
   place: source,
@@ -96,7 +105,8 @@ type UncaughtTarget = Pick<EventTarget, 'addEventListener' | 'removeEventListene
 /** Reports what nothing else catches, in a page or a worker. Returns a function that stops it. */
 export const followUncaught = (target: UncaughtTarget, source: 'page' | 'worker'): (() => void) => {
   const onError = (event: Event) => void reportError(source, 'error' in event ? event.error : undefined)
-  const onRejection = (event: Event) => void reportError(source === 'page' ? 'promise' : source, 'reason' in event ? event.reason : undefined)
+  const onRejection = (event: Event) =>
+    void reportError(source === 'page' ? 'promise' : source, 'reason' in event ? event.reason : undefined)
   target.addEventListener('error', onError)
   target.addEventListener('unhandledrejection', onRejection)
   return () => {

@@ -34,7 +34,11 @@ const paintBehind = (canvas: OffscreenCanvas): void => {
   context.fillRect(0, 0, canvas.width, canvas.height)
 }
 
-const encode = async (canvas: OffscreenCanvas, variant: Variant, type: PhotoType): Promise<{ readonly bytes: ArrayBuffer; readonly type: PhotoType }> => {
+const encode = async (
+  canvas: OffscreenCanvas,
+  variant: Variant,
+  type: PhotoType,
+): Promise<{ readonly bytes: ArrayBuffer; readonly type: PhotoType }> => {
   if (type === 'image/jpeg') paintBehind(canvas)
   const blob = await canvas.convertToBlob({ type, quality: variant.quality })
   // A browser that cannot encode WebP returns PNG.

@@ -2,7 +2,11 @@ import type { Size } from '@/kit/rules/photo-shape'
 import { UnreadablePhotoError } from './unreadable-photo'
 
 /** Declared here, because what is in this folder is compiled for the service worker, too, which has none. */
-declare const Image: new () => EventTarget & { src: string; readonly naturalWidth: number; readonly naturalHeight: number }
+declare const Image: new () => EventTarget & {
+  src: string
+  readonly naturalWidth: number
+  readonly naturalHeight: number
+}
 
 /**
  * The size of a picture, of which the browser reads the head: it decodes no picture that is not drawn.

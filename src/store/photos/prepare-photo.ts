@@ -6,7 +6,11 @@ import type { EncodedPhoto, PhotoUse } from './encode-photo'
 import { naturalSize } from './natural-size'
 import { UnreadablePhotoError } from './unreadable-photo'
 
-const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance(ArrayBuffer), type: v.picklist(photoTypes) })
+const photoSchema = v.object({
+  bytes: v.instance(ArrayBuffer),
+  small: v.instance(ArrayBuffer),
+  type: v.picklist(photoTypes),
+})
 
 /**
  * Encodes a picture for storing and sending, off the main thread.

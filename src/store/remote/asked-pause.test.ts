@@ -3,7 +3,8 @@ import { minuteMs } from '@/kit/rules/durations'
 
 let elapsed: number
 const load = () => import('./asked-pause')
-const answer = (status: number, after?: string) => new Response('', { status, headers: after === undefined ? {} : { 'Retry-After': after } })
+const answer = (status: number, after?: string) =>
+  new Response('', { status, headers: after === undefined ? {} : { 'Retry-After': after } })
 
 beforeEach(() => {
   vi.resetModules()
@@ -35,13 +36,20 @@ it('waits until a date', async () => {
   expect(await pauseAfter(answer(503, new Date(Date.now() + minuteMs).toUTCString()))).toBeGreaterThan(minuteMs - 2000)
 })
 
-it.each([['without a time', undefined], ['with what is no time', 'soon'], ['with a time before now', '-5']])('waits a while after too many requests %s', async (_how, after) => {
+it.each([
+  ['without a time', undefined],
+  ['with what is no time', 'soon'],
+  ['with a time before now', '-5'],
+])('waits a while after too many requests %s', async (_how, after) => {
   expect(await pauseAfter(answer(429, after))).toBe(15_000)
 })
 
-it.each([200, 401, 404, 500, 502])('does not wait after %i: it says nothing of how busy the server is', async (status) => {
-  expect(await pauseAfter(answer(status, '30'))).toBe(0)
-})
+it.each([200, 401, 404, 500, 502])(
+  'does not wait after %i: it says nothing of how busy the server is',
+  async (status) => {
+    expect(await pauseAfter(answer(status, '30'))).toBe(0)
+  },
+)
 
 it('lets what else is asked go on', async () => {
   const { notePause, isPaused } = await load()

@@ -2,9 +2,16 @@ import { hourMs } from '@/kit/rules/durations'
 import { retryAfterOf } from './retry-after'
 
 /** What the app asks again by itself, by path: only that waits. What a person asks for is sent. */
-export const repeated = { pull: '/rest/v1/rpc/sync', likeCounts: '/rest/v1/rpc/like_counts', refresh: '/auth/v1/token' } as const
+export const repeated = {
+  pull: '/rest/v1/rpc/sync',
+  likeCounts: '/rest/v1/rpc/like_counts',
+  refresh: '/auth/v1/token',
+} as const
 
-/** Too many requests are answered with less of them, also where the header is missing, or another origin may not read it. */
+/**
+ * Too many requests are answered with less of them, also where the header is missing, or another origin may not read
+ * it.
+ */
 const unsaidMs = 15_000
 const longestMs = hourMs
 

@@ -12,7 +12,10 @@ const createClient = (token: string): PostgrestClient<Database> =>
     headers: { apikey: projectKey(), Authorization: `Bearer ${token}` },
     // Looks up `fetch` for each request: the library would store the current one.
     fetch: async (input, init = {}) => {
-      const response = await answerInTime((signal) => takeEarlyAnswer(String(input)) ?? fetch(input, { ...init, signal }), init.signal)
+      const response = await answerInTime(
+        (signal) => takeEarlyAnswer(String(input)) ?? fetch(input, { ...init, signal }),
+        init.signal,
+      )
       notePause(new URL(String(input)).pathname, response)
       return response
     },
@@ -31,7 +34,10 @@ export const supabase = (): PostgrestClient<Database> => {
 
 let userClient: { readonly token: string; readonly client: PostgrestClient<Database> } | undefined
 
-/** For rows that only one user may read. The token comes from `tokenOf()`, because supabase-js would fall back to an anonymous request. */
+/**
+ * For rows that only one user may read. The token comes from `tokenOf()`, because supabase-js would fall back to an
+ * anonymous request.
+ */
 export const supabaseAs = (token: string): PostgrestClient<Database> => {
   if (userClient?.token !== token) userClient = { token, client: createClient(token) }
   return userClient.client

@@ -35,8 +35,16 @@ describe('the kind of an error response', () => {
 
 describe('the error in a body', () => {
   it.each([
-    ['PostgREST', { code: '23514', message: 'too long', hint: null, details: null }, { status: 400, code: '23514', message: 'too long' }],
-    ['Storage, whose own status is more exact', { statusCode: '403', error: 'Unauthorized', message: 'not yours' }, { status: 403, code: 'Unauthorized', message: 'not yours' }],
+    [
+      'PostgREST',
+      { code: '23514', message: 'too long', hint: null, details: null },
+      { status: 400, code: '23514', message: 'too long' },
+    ],
+    [
+      'Storage, whose own status is more exact',
+      { statusCode: '403', error: 'Unauthorized', message: 'not yours' },
+      { status: 403, code: 'Unauthorized', message: 'not yours' },
+    ],
     ['another server', { ok: false }, { status: 400, code: '', message: '' }],
   ])('of %s', (_server, body, error) => {
     expect(errorOf(400, body)).toEqual(error)

@@ -5,7 +5,10 @@ const stallLimitMs = 20_000
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The statuses without a body (Fetch standard). Chromium gives them an empty one, which the Response constructor rejects. */
+/**
+ * The statuses without a body (Fetch standard). Chromium gives them an empty one, which the Response constructor
+ * rejects.
+ */
 const nullBodyStatuses = [204, 205, 304]
 
 /** The same response, whose body fails when the signal is aborted. */
@@ -26,7 +29,8 @@ const withBodyWatched = (response: Response, signal: AbortSignal, onChunk: () =>
 }
 
 /**
- * Waits for a response as long as its bytes arrive: a network can swallow a request, or the rest of a response, without an error.
+ * Waits for a response as long as its bytes arrive: a network can swallow a request, or the rest of a response, without
+ * an error.
  * @param request receives a signal that the caller or the time limit aborts
  * @throws {DOMException} a TimeoutError after `limitMs` without a byte, also while the body is read
  */
@@ -37,16 +41,24 @@ export const answerInTime = async (
 ): Promise<Response> => {
   const stalled = new AbortController()
   const { signal } = stalled
-  const startLimit = () => startTimeLimit(limitMs, () => stalled.abort(new DOMException(`no byte for ${limitMs} ms`, 'TimeoutError')))
+  const startLimit = () =>
+    startTimeLimit(limitMs, () => stalled.abort(new DOMException(`no byte for ${limitMs} ms`, 'TimeoutError')))
   let stopLimit = startLimit()
   const stop = () => stopLimit()
   const restart = () => {
     stop()
     stopLimit = startLimit()
   }
-  const whenStalled = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const whenStalled = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason)),
+  )
   try {
-    return withBodyWatched(await Promise.race([request(caller ? AbortSignal.any([caller, signal]) : signal), whenStalled]), signal, restart, stop)
+    return withBodyWatched(
+      await Promise.race([request(caller ? AbortSignal.any([caller, signal]) : signal), whenStalled]),
+      signal,
+      restart,
+      stop,
+    )
   } catch (error) {
     stop()
     throw error
@@ -54,5 +66,8 @@ export const answerInTime = async (
 }
 
 /** `fetch` that always ends, like `answerInTime`. */
-export const fetchInTime = (input: RequestInfo | URL, init: RequestInit = {}, limitMs = stallLimitMs): Promise<Response> =>
-  answerInTime((signal) => fetch(input, { ...init, signal }), init.signal, limitMs)
+export const fetchInTime = (
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  limitMs = stallLimitMs,
+): Promise<Response> => answerInTime((signal) => fetch(input, { ...init, signal }), init.signal, limitMs)

@@ -14,15 +14,31 @@ export type Query = { abortSignal(signal: AbortSignal): { retry(enabled: boolean
 
 export type Rows = { readonly data: unknown; readonly count: number | null }
 
-const request = async (client: PostgrestClient, query: (client: PostgrestClient) => Query, timeoutMs: number): Promise<Reply<Rows>> => {
-  const { data, error, status, count = null } = await query(client).abortSignal(AbortSignal.timeout(timeoutMs)).retry(false)
-  return error ? { ok: false, error: { status, code: error.code ?? '', message: error.message, hint: error.hint } } : { ok: true, value: { data, count } }
+const request = async (
+  client: PostgrestClient,
+  query: (client: PostgrestClient) => Query,
+  timeoutMs: number,
+): Promise<Reply<Rows>> => {
+  const {
+    data,
+    error,
+    status,
+    count = null,
+  } = await query(client).abortSignal(AbortSignal.timeout(timeoutMs)).retry(false)
+  return error
+    ? { ok: false, error: { status, code: error.code ?? '', message: error.message, hint: error.hint } }
+    : { ok: true, value: { data, count } }
 }
 
 /** Sends a PostgREST request as the user, without retries: the screen shows the problem and can send it again. */
-export const requestAs = (userId: UserId, query: (client: PostgrestClient) => Query, timeoutMs: number): Promise<Reply<Rows>> =>
-  sendAs(userId, (token) => request(supabaseAs(token), query, timeoutMs))
+export const requestAs = (
+  userId: UserId,
+  query: (client: PostgrestClient) => Query,
+  timeoutMs: number,
+): Promise<Reply<Rows>> => sendAs(userId, (token) => request(supabaseAs(token), query, timeoutMs))
 
 /** The same for requests that visitors may send. */
-export const requestWithoutAccount = (query: (client: PostgrestClient) => Query, timeoutMs: number): Promise<Reply<Rows>> =>
-  request(supabase(), query, timeoutMs)
+export const requestWithoutAccount = (
+  query: (client: PostgrestClient) => Query,
+  timeoutMs: number,
+): Promise<Reply<Rows>> => request(supabase(), query, timeoutMs)

@@ -1,4 +1,7 @@
-/** How long a server asks to wait, in milliseconds: HTTP allows seconds or a date. Undefined where it asks for nothing that can be read. */
+/**
+ * How long a server asks to wait, in milliseconds: HTTP allows seconds or a date. Undefined where it asks for nothing
+ * that can be read.
+ */
 export const retryAfterOf = (header: string | null, now: number): number | undefined => {
   const text = header?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1000

@@ -5,7 +5,9 @@ import { errorKind } from './error-kind'
 import type { ErrorResponse } from './error-response'
 import { OfflineError } from './errors'
 
-export type Reply<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ErrorResponse }
+export type Reply<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: ErrorResponse }
 
 /** Sends nothing without a token, and returns the reply that the server would have given. */
 const notSent = (status: 0 | 401): Reply<never> => ({ ok: false, error: { status, code: '', message: '' } })
@@ -22,7 +24,10 @@ const tokenFor = async (userId: UserId, fresh: boolean): Promise<Reply<string>> 
 }
 
 /** Sends a request with the user's token, never anonymously. When the server rejects the token, it is renewed once. */
-export const sendAs = async <Value>(userId: UserId, send: (token: string) => Promise<Reply<Value>>): Promise<Reply<Value>> => {
+export const sendAs = async <Value>(
+  userId: UserId,
+  send: (token: string) => Promise<Reply<Value>>,
+): Promise<Reply<Value>> => {
   for (const fresh of [false, true]) {
     const token = await tokenFor(userId, fresh)
     if (!token.ok) return token

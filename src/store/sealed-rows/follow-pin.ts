@@ -8,8 +8,8 @@ import { sealingKeyOf } from './seal-rows'
 import type { PublicKey } from './sealed-value'
 
 /**
- * Goes on with what an earlier page has left unfinished, and takes drafts off the disk in every tab once a PIN is set in one. Returns a
- * function that stops it.
+ * Goes on with what an earlier page has left unfinished, and takes drafts off the disk in every tab once a PIN is set
+ * in one. Returns a function that stops it.
  */
 export const followPin = (): (() => void) => {
   let stopUser = (): void => {}

@@ -37,7 +37,11 @@ export const sealValue = async (publicKey: PublicKey, value: unknown, context: s
 }
 
 /** @returns undefined when the keys or the context are wrong, or the bytes were changed */
-export const openValue = async (keys: RowKeys, { sender, salt, ...sealed }: SealedValue, context: string): Promise<unknown> => {
+export const openValue = async (
+  keys: RowKeys,
+  { sender, salt, ...sealed }: SealedValue,
+  context: string,
+): Promise<unknown> => {
   const bytes = await unseal(await agreedKey(keys, sender, salt), sealed, context)
   return bytes ? parseJson(new TextDecoder().decode(bytes)) : undefined
 }

@@ -13,7 +13,15 @@ import type { RowKeys } from './sealed-value'
 import { settle } from './settle'
 
 const row = '5f8b6a0e-7d53-4f6f-9d3a-3c9a5b1c2d11'
-const note = (notes: string): Draft => ({ action: 'update', table: 'pregnancy_tracking', row, lane: `pregnancy_tracking/${row}`, values: { notes }, before: {}, baseRev: 1 })
+const note = (notes: string): Draft => ({
+  action: 'update',
+  table: 'pregnancy_tracking',
+  row,
+  lane: `pregnancy_tracking/${row}`,
+  values: { notes },
+  before: {},
+  baseRev: 1,
+})
 
 let scene: OutboxScene
 let keys: RowKeys

@@ -4,14 +4,30 @@ import type { Operation } from '../sync/outbox/operation'
 import { sealableTableNames } from '../sync/table-names'
 import type { UserDb } from '../user-db'
 import type { PublicKey, RowKeys } from './sealed-value'
-import { openCopies, openOperation, sealChange, sealCopies, sealingKeyOf, setSealingKey, type StoredCopy } from './seal-rows'
+import {
+  openCopies,
+  openOperation,
+  sealChange,
+  sealCopies,
+  sealingKeyOf,
+  setSealingKey,
+  type StoredCopy,
+} from './seal-rows'
 
-/** What the log's database says. `sealing`: the key that belongs to the PIN. `released`: the keys of the PIN that was removed last. */
+/**
+ * What the log's database says. `sealing`: the key that belongs to the PIN. `released`: the keys of the PIN that was
+ * removed last.
+ */
 export type LogKeys = { readonly sealing: PublicKey | null; readonly released: RowKeys | null }
 
-type Contents = { readonly publicKey: PublicKey | null; readonly copies: readonly (readonly StoredCopy[])[]; readonly operations: readonly Operation[] }
+type Contents = {
+  readonly publicKey: PublicKey | null
+  readonly copies: readonly (readonly StoredCopy[])[]
+  readonly operations: readonly Operation[]
+}
 
-const isSealable = (operation: Operation): boolean => 'values' in operation && sealableTableNames.some((name) => name === operation.table)
+const isSealable = (operation: Operation): boolean =>
+  'values' in operation && sealableTableNames.some((name) => name === operation.table)
 
 const readContents = async (db: UserDb): Promise<Contents> => ({
   publicKey: await sealingKeyOf(db),
@@ -19,13 +35,22 @@ const readContents = async (db: UserDb): Promise<Contents> => ({
   operations: await db.operations.filter(isSealable).toArray(),
 })
 
-type Transition = { readonly from: PublicKey | null; readonly to: PublicKey | null; /** Whether the copies must come from the server again. */ readonly pullsAgain?: boolean }
+type Transition = {
+  readonly from: PublicKey | null
+  readonly to: PublicKey | null
+  /** Whether the copies must come from the server again. */ readonly pullsAgain?: boolean
+}
 
 const isSealed = ({ copies, operations }: Contents): boolean =>
-  copies.flat().every(({ sealed }) => sealed) && operations.every((operation) => 'sealed' in operation && operation.sealed !== undefined)
+  copies.flat().every(({ sealed }) => sealed) &&
+  operations.every((operation) => 'sealed' in operation && operation.sealed !== undefined)
 
 /** Rewrites all at once, and again if anything has changed meanwhile. */
-const rewrite = async (db: UserDb, { from, to, pullsAgain = false }: Transition, convert: (contents: Contents) => Promise<Omit<Contents, 'publicKey'>>): Promise<void> => {
+const rewrite = async (
+  db: UserDb,
+  { from, to, pullsAgain = false }: Transition,
+  convert: (contents: Contents) => Promise<Omit<Contents, 'publicKey'>>,
+): Promise<void> => {
   for (;;) {
     const before = await readContents(db)
     // Another tab has been faster.
@@ -50,17 +75,26 @@ const rewrite = async (db: UserDb, { from, to, pullsAgain = false }: Transition,
 /** @param from null, or the same key where an earlier version of the app, in another tab, has written since */
 const sealAll = (db: UserDb, from: PublicKey | null, publicKey: PublicKey): Promise<void> =>
   rewrite(db, { from, to: publicKey }, async ({ copies, operations }) => ({
-    copies: await Promise.all(copies.map((rows, index) => sealCopies(publicKey, sealableTableNames[index] ?? '', rows))),
+    copies: await Promise.all(
+      copies.map((rows, index) => sealCopies(publicKey, sealableTableNames[index] ?? '', rows)),
+    ),
     operations: await Promise.all(operations.map((operation) => sealChange(publicKey, operation))),
   }))
 
 const openAll = (db: UserDb, keys: RowKeys): Promise<void> =>
   rewrite(db, { from: keys.publicKey, to: null }, async ({ copies, operations }) => ({
-    copies: await Promise.all(copies.map(async (rows, index) => (await openCopies(db, sealableTableNames[index] ?? '', rows, keys)).filter((row) => isCopy(row)))),
-    operations: (await Promise.all(operations.map((operation) => openOperation(db, operation, keys)))).filter((operation) => operation !== null),
+    copies: await Promise.all(
+      copies.map(async (rows, index) =>
+        (await openCopies(db, sealableTableNames[index] ?? '', rows, keys)).filter((row) => isCopy(row)),
+      ),
+    ),
+    operations: (await Promise.all(operations.map((operation) => openOperation(db, operation, keys)))).filter(
+      (operation) => operation !== null,
+    ),
   }))
 
-const isCopy = (row: Readonly<Record<string, unknown>>): row is Readonly<Record<string, unknown>> & StoredCopy => typeof row['id'] === 'string' && typeof row['rev'] === 'number'
+const isCopy = (row: Readonly<Record<string, unknown>>): row is Readonly<Record<string, unknown>> & StoredCopy =>
+  typeof row['id'] === 'string' && typeof row['rev'] === 'number'
 
 /** Nobody can open it any more. The server still has the copies. */
 const dropSealed = (db: UserDb, publicKey: PublicKey | null): Promise<void> =>
@@ -70,9 +104,10 @@ const dropSealed = (db: UserDb, publicKey: PublicKey | null): Promise<void> =>
   }))
 
 /**
- * Brings the rows of a user in line with the PIN of the log: sealed with its key, or not at all. Can be interrupted anywhere and run again, in
- * several tabs at once.
- * @param readKeys reads the log's database now. It has a key before any row is sealed with it, and a key that it no longer has never comes back.
+ * Brings the rows of a user in line with the PIN of the log: sealed with its key, or not at all. Can be interrupted
+ * anywhere and run again, in several tabs at once.
+ * @param readKeys reads the log's database now. It has a key before any row is sealed with it, and a key that it no
+ * longer has never comes back.
  */
 export const settle = async (db: UserDb, readKeys: () => Promise<LogKeys>): Promise<void> => {
   for (;;) {

@@ -1,4 +1,9 @@
-import { isAuthApiError, isAuthImplicitGrantRedirectError, isAuthWeakPasswordError, type AuthError } from '@supabase/auth-js'
+import {
+  isAuthApiError,
+  isAuthImplicitGrantRedirectError,
+  isAuthWeakPasswordError,
+  type AuthError,
+} from '@supabase/auth-js'
 import { problemKind, type AccountProblemKind } from '@/account/rules/account-problems'
 import { accountProblemTexts, weakPasswordText } from '@/account/words/account-problems'
 
@@ -10,7 +15,9 @@ export type AccountProblem = {
   /** The text for the user. */
   readonly sentence: string
 }
-export type AccountResult<Value = null> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: AccountProblem }
+export type AccountResult<Value = null> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: AccountProblem }
 
 export const done = <Value>(value: Value): AccountResult<Value> => ({ ok: true, value })
 export const failed = (problem: AccountProblem): AccountResult<never> => ({ ok: false, problem })

@@ -37,9 +37,9 @@ export const signIn = async (credentials: Credentials): Promise<AccountResult<'s
 }
 
 /**
- * @returns `confirm` when the server has sent a confirmation mail. Fails with `taken` for an address with an account: the
- * server answers 422 or, if it requires confirmation, with a user without identities. Until the first mail is confirmed,
- * it answers a second request only with the minute to wait for another mail.
+ * @returns `confirm` when the server has sent a confirmation mail. Fails with `taken` for an address with an account:
+ * the server answers 422 or, if it requires confirmation, with a user without identities. Until the first mail is
+ * confirmed, it answers a second request only with the minute to wait for another mail.
  */
 export const signUp = async (account: NewAccount): Promise<AccountResult<'signed-in' | 'confirm'>> => {
   if (!(await canStore())) return failed(localProblem('no-storage'))
@@ -51,7 +51,9 @@ export const signUp = async (account: NewAccount): Promise<AccountResult<'signed
   })
   if (error) {
     const problem = problemOf(error)
-    return failed(problem.kind === 'too-often' && (await nameAtSignUp(email)) !== null ? localProblem('taken') : problem)
+    return failed(
+      problem.kind === 'too-often' && (await nameAtSignUp(email)) !== null ? localProblem('taken') : problem,
+    )
   }
   if (data.user?.identities?.length === 0) return failed(localProblem('taken'))
   if (!data.session) typedHere = account
@@ -59,7 +61,10 @@ export const signUp = async (account: NewAccount): Promise<AccountResult<'signed
   return done(data.session ? 'signed-in' : 'confirm')
 }
 
-/** Requests a mail with a link and a code to set a new password. The result does not reveal whether the address has an account. */
+/**
+ * Requests a mail with a link and a code to set a new password. The result does not reveal whether the address has an
+ * account.
+ */
 export const requestRecovery = async (email: string): Promise<AccountResult> => {
   const { error } = await auth().resetPasswordForEmail(email)
   return error ? failed(problemOf(error)) : done(null)
@@ -77,11 +82,15 @@ export const sendConfirmationAgain = async (email: string): Promise<AccountResul
 }
 
 /** The token of a mailed link, or a mailed code with the address it was sent to. */
-export type MailProof = { readonly type: MailType } & ({ readonly token_hash: string } | { readonly email: string; readonly token: string })
+export type MailProof = { readonly type: MailType } & (
+  | { readonly token_hash: string }
+  | { readonly email: string; readonly token: string }
+)
 
 /**
- * Opens a mailed link or code, which works once. It signs in here, also where somebody else was signed in. Who confirms a new account is signed
- * in once they have chosen its name and password, which they have where they typed both in this tab.
+ * Opens a mailed link or code, which works once. It signs in here, also where somebody else was signed in. Who confirms
+ * a new account is signed in once they have chosen its name and password, which they have where they typed both in this
+ * tab.
  * @returns null when the mail to the other address of a change must be opened as well
  */
 export const openMail = async (proof: MailProof): Promise<AccountResult<User | null>> => {
@@ -105,10 +114,13 @@ export const openMail = async (proof: MailProof): Promise<AccountResult<User | n
 }
 
 /**
- * Sets the name and the password of an account whose address was confirmed here, and signs in. What was sent before the mail is void.
- * Fails with `signed-out` where another account has been opened meanwhile, in another tab.
+ * Sets the name and the password of an account whose address was confirmed here, and signs in. What was sent before the
+ * mail is void. Fails with `signed-out` where another account has been opened meanwhile, in another tab.
  */
-export const finishSignUp = async (id: UserId, { fullName, password }: Pick<NewAccount, 'fullName' | 'password'>): Promise<AccountResult<User>> => {
+export const finishSignUp = async (
+  id: UserId,
+  { fullName, password }: Pick<NewAccount, 'fullName' | 'password'>,
+): Promise<AccountResult<User>> => {
   if ((await storedSession())?.user.id !== id) return failed(localProblem('signed-out'))
   const { data, error } = await auth().updateUser({ password, data: { full_name: fullName } })
   if (error) return failed(problemOf(error))
@@ -159,15 +171,19 @@ const signOutHere = async (): Promise<void> => {
   if (!session) return
   // Best effort: the user waits no longer than this for the server.
   const notifyServer = async () => {
-    if (reminders && reminders.person === session.user.id) await deleteSubscriptionOnServer(reminders, session.access_token)
+    if (reminders && reminders.person === session.user.id)
+      await deleteSubscriptionOnServer(reminders, session.access_token)
     await auth().admin.signOut(session.access_token, 'local')
   }
-  await Promise.race([notifyServer().catch(reportAs('session')), new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
+  await Promise.race([
+    notifyServer().catch(reportAs('session')),
+    new Promise((resolve) => setTimeout(resolve, maxWaitMs)),
+  ])
 }
 
 /**
- * Signs out here, everywhere, or on all other devices. Signing out here deletes the copies of the user's own rows and their drafts. The
- * outbox stays and is sent when the same account signs in again.
+ * Signs out here, everywhere, or on all other devices. Signing out here deletes the copies of the user's own rows and
+ * their drafts. The outbox stays and is sent when the same account signs in again.
  */
 export const signOut = async (scope: 'local' | 'global' | 'others'): Promise<AccountResult> => {
   if (scope !== 'local') {

@@ -61,7 +61,12 @@ describe('a server that has asked to wait', () => {
 })
 
 it('takes the server’s clock out of a session', async () => {
-  answering(Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, expires_at: 1 }, { headers: { 'x-supabase-api-version': '2024-01-01' } }))
+  answering(
+    Response.json(
+      { access_token: 'a', refresh_token: 'r', expires_in: 3600, expires_at: 1 },
+      { headers: { 'x-supabase-api-version': '2024-01-01' } },
+    ),
+  )
   const response = await authFetch(signIn)
   expect(await response.json()).toEqual({ access_token: 'a', refresh_token: 'r', expires_in: 3600 })
   expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01')

@@ -16,14 +16,21 @@ const storedSchema = v.object({
   access_token: v.string(),
   refresh_token: v.string(),
   expires_at: v.number(),
-  user: v.object({ id: v.string(), email_confirmed_at: v.nullish(v.string()), factors: v.nullish(v.array(v.object({ status: v.string() }))) }),
+  user: v.object({
+    id: v.string(),
+    email_confirmed_at: v.nullish(v.string()),
+    factors: v.nullish(v.array(v.object({ status: v.string() }))),
+  }),
 })
 export type StoredSession = v.InferOutput<typeof storedSchema>
 
 const claimsSchema = v.object({ aal: v.string() })
 
 const levelOf = (token: string): string | null => {
-  const claims = v.safeParse(claimsSchema, parseJson(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))))
+  const claims = v.safeParse(
+    claimsSchema,
+    parseJson(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))),
+  )
   return claims.success ? claims.output.aal : null
 }
 

@@ -12,7 +12,8 @@ const saveUserOfStoredSession = async (session: Session): Promise<void> => {
 }
 
 /**
- * Keeps the user record up to date with the session. A lost session only marks it as expired; only signing out deletes it.
+ * Keeps the user record up to date with the session. A lost session only marks it as expired; only signing out deletes
+ * it.
  * @param onSecondFactor called when the user has shown the second factor
  * @returns a function that stops it
  */

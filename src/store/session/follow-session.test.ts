@@ -23,7 +23,9 @@ const follow = async () => {
 }
 
 test('a session that the server has ended is marked as expired, and the user stays signed in on this phone', async () => {
-  await signedIn({ 'POST token': { status: 400, body: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' } } })
+  await signedIn({
+    'POST token': { status: 400, body: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' } },
+  })
   const ended = { ...sessionOnTheWire('aal1'), expires_at: Math.floor(Date.now() / 1000) - 60 }
   await deviceDb().auth.put({ key: 'comrade-session', value: JSON.stringify(ended) })
   expect(await follow()).toBe('in')

@@ -5,7 +5,10 @@ import { hasSignInResult } from './sign-in-address'
 import { setSessionState } from './session-state'
 import { readIdentity, watchKnown } from './user-record'
 
-/** Loads the auth library only for users with an account and for redirects from a provider, so that visitors do not wait for it. */
+/**
+ * Loads the auth library only for users with an account and for redirects from a provider, so that visitors do not wait
+ * for it.
+ */
 const authEvents = (signal: AbortSignal, onSecondFactor: () => void): (() => void) => {
   let isStarted = false
   return () => {
@@ -19,7 +22,10 @@ const authEvents = (signal: AbortSignal, onSecondFactor: () => void): (() => voi
   }
 }
 
-/** Keeps `sessionState` up to date. @param onSignIn called when somebody signs in later, or shows the second factor. Returns a function that stops it. */
+/**
+ * Keeps `sessionState` up to date.
+ * @param onSignIn called when somebody signs in later, or shows the second factor. Returns a function that stops it.
+ */
 export const followSession = (onSignIn: () => void): (() => void) => {
   const stopped = new AbortController()
   const followAuth = authEvents(stopped.signal, onSignIn)

@@ -45,17 +45,27 @@ test('signInMethods() lists the linked identities', async () => {
 
 test('linkMethod() sends a PKCE challenge and the profile as the redirect URL', async () => {
   const url = 'https://accounts.google.com/o/oauth2/v2/auth?client_id=1'
-  const requests = fakeAuthServer({ ...(await signedInWith([byEmail])), 'GET user/identities/authorize': { body: { url } } })
+  const requests = fakeAuthServer({
+    ...(await signedInWith([byEmail])),
+    'GET user/identities/authorize': { body: { url } },
+  })
   expect(await (await load()).linkMethod('google')).toEqual({ ok: true, value: null })
   const sent = new URL(requests.at(-1)?.path ?? '', 'https://project.example').searchParams
-  expect(Object.fromEntries(sent)).toMatchObject({ provider: 'google', code_challenge_method: 's256', code_challenge: expect.any(String) })
+  expect(Object.fromEntries(sent)).toMatchObject({
+    provider: 'google',
+    code_challenge_method: 's256',
+    code_challenge: expect.any(String),
+  })
   expect(sent.get('redirect_to')).toMatch(/^https:\/\/comrade\.example\/profile/)
 })
 
 test('linkMethod() fails with not-offered if the server does not allow linking', async () => {
   fakeAuthServer({
     ...(await signedInWith([byEmail])),
-    'GET user/identities/authorize': { status: 404, body: { code: 'manual_linking_disabled', message: 'Manual linking is disabled' } },
+    'GET user/identities/authorize': {
+      status: 404,
+      body: { code: 'manual_linking_disabled', message: 'Manual linking is disabled' },
+    },
   })
   expect(await (await load()).linkMethod('google')).toMatchObject({ ok: false, problem: { kind: 'not-offered' } })
 })

@@ -20,8 +20,14 @@ export type SignInOffers = v.InferOutput<typeof offersSchema>
 /** The options until the server has reported its own. */
 export const plainOffers: SignInOffers = { providers: [], signUps: true, secondFactor: false }
 
-const settingsSchema = v.object({ external: v.record(v.string(), v.boolean()), disable_signup: v.optional(v.boolean(), false) })
-/** The settings do not mention second factors. Every release of the hosted service supports them, so it is recognised here. */
+const settingsSchema = v.object({
+  external: v.record(v.string(), v.boolean()),
+  disable_signup: v.optional(v.boolean(), false),
+})
+/**
+ * The settings do not mention second factors. Every release of the hosted service supports them, so it is recognised
+ * here.
+ */
 const healthSchema = v.object({ name: v.literal('GoTrue'), version: v.pipe(v.string(), v.regex(/^v?\d+\.\d+/)) })
 
 const fetchJson = async (path: string): Promise<unknown> => {
@@ -59,8 +65,8 @@ const updateOffers = async (): Promise<SignInOffers> => {
 }
 
 /**
- * Calls back with the last known offers, then with the current ones. The server is asked until it has answered, once per visit.
- * Network errors are ignored.
+ * Calls back with the last known offers, then with the current ones. The server is asked until it has answered, once
+ * per visit. Network errors are ignored.
  */
 export const signInOffers = async (onOffers: (offers: SignInOffers) => void): Promise<void> => {
   onOffers(await savedOffers())

@@ -22,7 +22,12 @@ const request = async (refreshToken: string): Promise<{ readonly status: number;
   try {
     const response = await fetch(`${projectUrl()}/auth/v1/token?grant_type=refresh_token`, {
       method: 'POST',
-      headers: { apikey: projectKey(), Authorization: `Bearer ${projectKey()}`, 'Content-Type': 'application/json', 'X-Supabase-Api-Version': '2024-01-01' },
+      headers: {
+        apikey: projectKey(),
+        Authorization: `Bearer ${projectKey()}`,
+        'Content-Type': 'application/json',
+        'X-Supabase-Api-Version': '2024-01-01',
+      },
       body: JSON.stringify({ refresh_token: refreshToken }),
       signal: AbortSignal.timeout(timeoutMs),
     })
@@ -33,12 +38,15 @@ const request = async (refreshToken: string): Promise<{ readonly status: number;
   }
 }
 
-const isUnchanged = async ({ refresh_token }: StoredSession): Promise<boolean> => (await storedSession())?.refresh_token === refresh_token
+const isUnchanged = async ({ refresh_token }: StoredSession): Promise<boolean> =>
+  (await storedSession())?.refresh_token === refresh_token
 
 /** The session that another tab or the worker has stored meanwhile. A sign-out has ended the session. */
 const takeOver = async (): Promise<Renewed | { readonly ended: string | undefined }> => {
   const stored = await storedSession()
-  return stored ? { access_token: stored.access_token, expiresIn: stored.expires_at - Date.now() / 1000, userId: stored.user.id } : { ended: undefined }
+  return stored
+    ? { access_token: stored.access_token, expiresIn: stored.expires_at - Date.now() / 1000, userId: stored.user.id }
+    : { ended: undefined }
 }
 
 /**
@@ -46,7 +54,9 @@ const takeOver = async (): Promise<Renewed | { readonly ended: string | undefine
  * @returns the server's answer if it has ended the session
  * @throws OfflineError
  */
-export const refreshSession = async (stored: StoredSession): Promise<Renewed | { readonly ended: string | undefined }> => {
+export const refreshSession = async (
+  stored: StoredSession,
+): Promise<Renewed | { readonly ended: string | undefined }> => {
   const { status, body } = await request(stored.refresh_token)
   const renewed = v.safeParse(renewedSchema, body)
   const ended = endedSession(status, body)

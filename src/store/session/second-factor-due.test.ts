@@ -62,13 +62,19 @@ describe('a token that is not taken', () => {
   const notTaken = { second_factor_due: () => Response.json({ message: 'Sign in again' }, { status: 401 }) }
 
   it('ends the session of an account that is gone', async () => {
-    server({ ...notTaken, 'token?grant_type=refresh_token': () => Response.json({ code: 'refresh_token_not_found' }, { status: 400 }) })
+    server({
+      ...notTaken,
+      'token?grant_type=refresh_token': () => Response.json({ code: 'refresh_token_not_found' }, { status: 400 }),
+    })
     await expect(isSecondFactorDue(session.access_token)).rejects.toMatchObject({ name: 'SignInNeededError' })
     expect(await readUser()).toMatchObject({ sessionExpired: true })
   })
 
   it('is no answer where a new one can be had', async () => {
-    server({ ...notTaken, 'token?grant_type=refresh_token': () => Response.json({ ...session, access_token: 'a new token' }) })
+    server({
+      ...notTaken,
+      'token?grant_type=refresh_token': () => Response.json({ ...session, access_token: 'a new token' }),
+    })
     await expect(isSecondFactorDue(session.access_token)).rejects.toMatchObject({ name: 'OfflineError' })
     expect(await readUser()).toMatchObject({ sessionExpired: false })
     expect((await storedSession())?.access_token).toBe('a new token')

@@ -16,7 +16,11 @@ const notTaken = Symbol('not taken')
 const answerOf = async (path: string, token: string, method: 'GET' | 'POST'): Promise<unknown> => {
   try {
     const headers = { apikey: projectKey(), Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-    const response = await fetchInTime(`${projectUrl()}${path}`, { method, headers, ...(method === 'POST' && { body: '{}' }) }, timeoutMs)
+    const response = await fetchInTime(
+      `${projectUrl()}${path}`,
+      { method, headers, ...(method === 'POST' && { body: '{}' }) },
+      timeoutMs,
+    )
     if (response.status === 401) return notTaken
     return response.ok ? parseJson(await response.text()) : undefined
   } catch {
@@ -31,13 +35,22 @@ const userSchema = v.looseObject({ id: v.string(), factors: v.nullish(v.array(v.
 const storeFactors = async (token: string): Promise<void> => {
   const user = v.safeParse(userSchema, await answerOf('/auth/v1/user', token, 'GET'))
   const session = v.safeParse(storedSchema, parseJson((await authStorage.getItem(sessionKey)) ?? ''))
-  if (!user.success || !session.success || session.output.access_token !== token || session.output.user.id !== user.output.id) return
-  await authStorage.setItem(sessionKey, JSON.stringify({ ...session.output, user: { ...session.output.user, factors: user.output.factors } }))
+  if (
+    !user.success ||
+    !session.success ||
+    session.output.access_token !== token ||
+    session.output.user.id !== user.output.id
+  )
+    return
+  await authStorage.setItem(
+    sessionKey,
+    JSON.stringify({ ...session.output, user: { ...session.output.user, factors: user.output.factors } }),
+  )
 }
 
 /**
- * Asks the server whether the account has a second factor that the session of this token has not shown: such a session sees nothing that
- * is personal. If so, this also marks it, so that the person is asked for the code.
+ * Asks the server whether the account has a second factor that the session of this token has not shown: such a session
+ * sees nothing that is personal. If so, this also marks it, so that the person is asked for the code.
  * @throws OfflineError without an answer; SignInNeededError where the account is gone
  */
 export const isSecondFactorDue = async (token: string): Promise<boolean> => {

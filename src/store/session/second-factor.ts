@@ -6,7 +6,12 @@ import { auth } from './auth-client'
 export type Authenticator = { readonly id: string; readonly name: string; readonly createdAt: string }
 
 /** The setup data for an authenticator app: `picture` is a QR code as a data URL, `secret` is the key to type. */
-export type NewAuthenticator = { readonly id: string; readonly picture: string; readonly secret: string; readonly link: string }
+export type NewAuthenticator = {
+  readonly id: string
+  readonly picture: string
+  readonly secret: string
+  readonly link: string
+}
 
 const listFactors = async () => {
   const { data, error } = await auth().mfa.listFactors()
@@ -16,7 +21,13 @@ const listFactors = async () => {
 export const authenticators = async (): Promise<AccountResult<readonly Authenticator[]>> => {
   const result = await listFactors()
   if (!result.ok) return result
-  return done(result.value.totp.map(({ id, friendly_name, created_at }) => ({ id, name: friendly_name ?? 'Authenticator app', createdAt: created_at })))
+  return done(
+    result.value.totp.map(({ id, friendly_name, created_at }) => ({
+      id,
+      name: friendly_name ?? 'Authenticator app',
+      createdAt: created_at,
+    })),
+  )
 }
 
 /** An unverified factor prevents the enrolment of another one. @returns the names of the others */
@@ -24,7 +35,8 @@ const removeUnverified = async (): Promise<AccountResult<readonly string[]>> => 
   const result = await listFactors()
   if (!result.ok) return result
   const { all } = result.value
-  const isUnverified = ({ factor_type, status }: (typeof all)[number]): boolean => factor_type === 'totp' && status !== 'verified'
+  const isUnverified = ({ factor_type, status }: (typeof all)[number]): boolean =>
+    factor_type === 'totp' && status !== 'verified'
   for (const { id } of all.filter(isUnverified)) {
     const { error } = await auth().mfa.unenroll({ factorId: id })
     if (error) return failed(problemOf(error))
@@ -45,14 +57,19 @@ const names = 20
  * Starts to set up an authenticator app, which takes effect once `confirmCode()` succeeds.
  * @param nameOf the name of the app with a number, from 1; it gets the first that is free
  */
-export const beginAuthenticator = async (nameOf: (number: number) => string): Promise<AccountResult<NewAuthenticator>> => {
+export const beginAuthenticator = async (
+  nameOf: (number: number) => string,
+): Promise<AccountResult<NewAuthenticator>> => {
   const taken = await removeUnverified()
   if (!taken.ok) return taken
-  const free = Array.from({ length: names }, (_, index) => nameOf(index + 1)).filter((name) => !taken.value.includes(name))
+  const free = Array.from({ length: names }, (_, index) => nameOf(index + 1)).filter(
+    (name) => !taken.value.includes(name),
+  )
   let problem = localProblem('factor-name-taken')
   for (const friendlyName of free) {
     const { data, error } = await auth().mfa.enroll({ factorType: 'totp', friendlyName, issuer: site.name })
-    if (!error) return done({ id: data.id, picture: encodeSvg(data.totp.qr_code), secret: data.totp.secret, link: data.totp.uri })
+    if (!error)
+      return done({ id: data.id, picture: encodeSvg(data.totp.qr_code), secret: data.totp.secret, link: data.totp.uri })
     problem = problemOf(error)
     // Another device has used it meanwhile.
     if (problem.kind !== 'factor-name-taken') break

@@ -4,10 +4,9 @@ import type { UserId } from '@/kit/rules/ids'
 export type User = { readonly id: UserId; readonly email: string; readonly fullName: string | null }
 
 /**
- * `unknown` until shortly after the first paint. `sessionExpired`: the server has ended the session; the user stays on this
- * phone, but must sign in again before anything of theirs is sent. `secondFactorDue`: so it is until they enter the code of an authenticator
- * app. `unfinished`: who has confirmed an address and has to choose a name and a
- * password.
+ * `unknown` until shortly after the first paint. `sessionExpired`: the server has ended the session; the user stays on
+ * this phone, but must sign in again before anything of theirs is sent. `secondFactorDue`: so it is until they enter
+ * the code of an authenticator app. `unfinished`: who has confirmed an address and has to choose a name and a password.
  */
 export type SessionState =
   | { readonly status: 'unknown' }

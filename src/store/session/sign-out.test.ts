@@ -10,19 +10,35 @@ import { readSubscription, saveSubscription } from '@/health/reminders/store/sub
 import { amina, sessionHere, signedIn } from '#support/account/fake-account-server'
 import { readUser } from './user-record'
 
-const record = { person: amina, id: '5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10', endpoint: 'https://push.example/one', wakeAt: ['2026-12-01T05:00:00.000Z'] }
+const record = {
+  person: amina,
+  id: '5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10',
+  endpoint: 'https://push.example/one',
+  wakeAt: ['2026-12-01T05:00:00.000Z'],
+}
 const signOut = async () => (await import('./account')).signOut('local')
 const operations = () => userDb(amina).operations.toArray()
 
 beforeEach(() => userDb(amina).operations.clear())
 
 test('signing out deletes the push subscription on the server before the session ends', async () => {
-  const requests = await signedIn({ 'DELETE /rest/v1/push_subscriptions': { body: null }, 'POST logout': { body: null } })
+  const requests = await signedIn({
+    'DELETE /rest/v1/push_subscriptions': { body: null },
+    'POST logout': { body: null },
+  })
   await saveSubscription(record)
   await signOut()
-  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /rest/v1/push_subscriptions?id=eq.${record.id}`, 'POST logout?scope=local'])
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `DELETE /rest/v1/push_subscriptions?id=eq.${record.id}`,
+    'POST logout?scope=local',
+  ])
   expect(requests[0]?.bearer).toMatch(/^ey/)
-  expect([await readUser(), await sessionHere(), await readSubscription(), await operations()]).toEqual([null, false, null, []])
+  expect([await readUser(), await sessionHere(), await readSubscription(), await operations()]).toEqual([
+    null,
+    false,
+    null,
+    [],
+  ])
 })
 
 test('signing out offline queues the deletion of the push subscription for the next sign-in', async () => {
@@ -30,7 +46,9 @@ test('signing out offline queues the deletion of the push subscription for the n
   await saveSubscription(record)
   await signOut()
   expect([await readUser(), await sessionHere(), await readSubscription()]).toEqual([null, false, null])
-  expect(await operations()).toMatchObject([{ action: 'delete', table: 'push_subscriptions', row: record.id, state: 'waiting' }])
+  expect(await operations()).toMatchObject([
+    { action: 'delete', table: 'push_subscriptions', row: record.id, state: 'waiting' },
+  ])
 })
 
 test('signing out removes the person’s drafts, and what they have read, from the phone and the tab, and from their database', async () => {

@@ -11,7 +11,10 @@ const read = async () => {
   return stored.success ? stored.output : null
 }
 
-/** Stores the address and the name until this phone signs in or out. The server does not reveal that an account waits for confirmation. */
+/**
+ * Stores the address and the name until this phone signs in or out. The server does not reveal that an account waits
+ * for confirmation.
+ */
 export const rememberSignUp = async (email: string, fullName: string): Promise<void> =>
   void (await deviceDb().auth.put({ key, value: JSON.stringify({ email: email.toLowerCase(), fullName }) }))
 

@@ -6,7 +6,14 @@ import { accessToken } from '#support/store/session/fake-auth-server'
 
 const amina = '6e2f8a34-0000-4000-8000-000000000001' as Identity
 const brian = '6e2f8a34-0000-4000-8000-000000000002' as Identity
-const user = (id: string) => ({ id, aud: 'authenticated', email: 'amina@students.example', app_metadata: {}, user_metadata: {}, created_at: '2026-11-21T08:00:00Z' })
+const user = (id: string) => ({
+  id,
+  aud: 'authenticated',
+  email: 'amina@students.example',
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '2026-11-21T08:00:00Z',
+})
 const session = (id: string, token: string, livesMs: number) => ({
   access_token: token,
   refresh_token: `refresh-${token}`,
@@ -86,7 +93,10 @@ describe('tokenOf', () => {
 
   it.each([
     ['is busy', () => new Response('', { status: 429 })],
-    ['is busy and says so', () => Response.json({ code: 'over_request_rate_limit', msg: 'Request rate limit reached' }, { status: 429 })],
+    [
+      'is busy and says so',
+      () => Response.json({ code: 'over_request_rate_limit', msg: 'Request rate limit reached' }, { status: 429 }),
+    ],
     ['does not know the address', () => new Response('<h1>Not found</h1>', { status: 404 })],
     ['refuses with something else', () => Response.json({ message: 'Invalid API key' }, { status: 401 })],
     ['is out of order', () => Response.json({ msg: 'Database error' }, { status: 500 })],
@@ -104,7 +114,11 @@ describe('tokenOf', () => {
   it('waits as long as a busy server asks, whoever wants a token meanwhile', async () => {
     const { tokenOf, storeSession } = await load()
     await storeSession(session(amina, 'old', -1000))
-    const busy = () => Response.json({ code: 'over_request_rate_limit', msg: 'Request rate limit reached' }, { status: 429, headers: { 'Retry-After': '30' } })
+    const busy = () =>
+      Response.json(
+        { code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+        { status: 429, headers: { 'Retry-After': '30' } },
+      )
     endpoint = busy
     vi.useFakeTimers({ toFake: ['performance'] })
     for (let second = 0; second < 30; second += 1) {
@@ -136,7 +150,8 @@ describe('tokenOf', () => {
   it('requires a new sign-in if the refresh is refused', async () => {
     const { tokenOf, storeSession } = await load()
     await storeSession(session(amina, 'old', -1000))
-    endpoint = () => Response.json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, { status: 400 })
+    endpoint = () =>
+      Response.json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, { status: 400 })
     const { readUser, saveUser } = await import('./user-record')
     await saveUser({ id: userId(amina), email: 'amina@students.example', fullName: null })
     await expect(tokenOf(amina)).rejects.toMatchObject({ name: 'SignInNeededError' })

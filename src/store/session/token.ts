@@ -13,7 +13,10 @@ let refreshing: Promise<string> | undefined
 const isValid = ({ access_token, expires_at }: StoredSession): boolean =>
   issued?.token === access_token ? performance.now() < issued.until : expires_at * 1000 - Date.now() > minValidMs
 
-/** Also marks the session as expired when a worker finds out without a page. After signing out there is no record to mark. */
+/**
+ * Also marks the session as expired when a worker finds out without a page. After signing out there is no record to
+ * mark.
+ */
 const failExpired = async (message?: string): Promise<never> => {
   await markSessionExpired()
   throw new SignInNeededError(message)
@@ -28,8 +31,8 @@ const refresh = async (stored: StoredSession): Promise<string> => {
 }
 
 /**
- * An access token of this identity that is valid for at least a minute; null for `anonymous`. Without a network supabase-js
- * would wait for half a minute and then send anonymously; this throws instead.
+ * An access token of this identity that is valid for at least a minute; null for `anonymous`. Without a network
+ * supabase-js would wait for half a minute and then send anonymously; this throws instead.
  * @param fresh requests a new token whatever the clock says, because the server refused the last one
  * @throws OfflineError | IdentityChangedError | SignInNeededError
  */
@@ -47,14 +50,15 @@ export const tokenOf = async (identity: Identity, fresh = false): Promise<string
 }
 
 /**
- * Like `tokenOf()`, for an identity that has shown the second factor, if it has set one up. Without it the server refuses all
- * that is theirs, and the outbox would take what waits for what is wrong.
+ * Like `tokenOf()`, for an identity that has shown the second factor, if it has set one up. Without it the server
+ * refuses all that is theirs, and the outbox would take what waits for what is wrong.
  * @throws OfflineError | IdentityChangedError | SignInNeededError
  */
 export const fullTokenOf = async (identity: Identity, fresh = false): Promise<string | null> => {
   const token = await tokenOf(identity, fresh)
   if (token === null) return null
   const stored = await storedSession()
-  if (stored && lacksSecondFactor({ ...stored, access_token: token })) throw new SignInNeededError('the second factor was not shown')
+  if (stored && lacksSecondFactor({ ...stored, access_token: token }))
+    throw new SignInNeededError('the second factor was not shown')
   return token
 }

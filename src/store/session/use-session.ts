@@ -6,4 +6,6 @@ export const useSession = (): SessionState => useStore(sessionState)
 
 /** The identity for reading and writing own records; undefined until it is known. */
 export const useIdentity = (): Identity | undefined =>
-  useStore(sessionState, (state) => (state.status === 'unknown' ? undefined : state.status === 'in' ? state.user.id : 'anonymous'))
+  useStore(sessionState, (state) =>
+    state.status === 'unknown' ? undefined : state.status === 'in' ? state.user.id : 'anonymous',
+  )

@@ -11,15 +11,19 @@ const userSchema = v.object({
   email: v.string(),
   fullName: v.nullable(v.string()),
 })
-const recordSchema = v.object({ ...userSchema.entries, sessionExpired: v.boolean(), secondFactorDue: v.exactOptional(v.literal(true)) })
+const recordSchema = v.object({
+  ...userSchema.entries,
+  sessionExpired: v.boolean(),
+  secondFactorDue: v.exactOptional(v.literal(true)),
+})
 /** `secondFactorDue`: the account has a second factor that the session has not shown. */
 export type UserRecord = User & { readonly sessionExpired: boolean; readonly secondFactorDue?: true }
 
 const unfinishedKey = 'unfinished-person'
 
 /**
- * The person who has confirmed an address on this phone, and has not chosen a name and a password yet: nobody is signed in until then. What
- * was chosen before the mail may be somebody else's.
+ * The person who has confirmed an address on this phone, and has not chosen a name and a password yet: nobody is signed
+ * in until then. What was chosen before the mail may be somebody else's.
  */
 export const readUnfinished = async (db: ComradeDb = deviceDb()): Promise<User | null> => {
   const record = v.safeParse(userSchema, (await db.device.get(unfinishedKey))?.value)
@@ -32,7 +36,8 @@ export const readUser = async (db: ComradeDb = deviceDb()): Promise<UserRecord |
   return record.success ? record.output : null
 }
 
-export const readIdentity = async (db: ComradeDb = deviceDb()): Promise<Identity> => (await readUser(db))?.id ?? 'anonymous'
+export const readIdentity = async (db: ComradeDb = deviceDb()): Promise<Identity> =>
+  (await readUser(db))?.id ?? 'anonymous'
 
 /** The owners whose records this phone uses now: `anonymous`, and the signed-in user. */
 export const readIdentities = async (db: ComradeDb = deviceDb()): Promise<readonly Identity[]> => {
@@ -42,7 +47,10 @@ export const readIdentities = async (db: ComradeDb = deviceDb()): Promise<readon
 
 const putUser = async (user: User, secondFactorDue: boolean, db: ComradeDb): Promise<void> => {
   await db.device.delete(unfinishedKey)
-  await db.device.put({ key: 'person', value: { ...user, sessionExpired: false, ...(secondFactorDue && { secondFactorDue }) } satisfies UserRecord })
+  await db.device.put({
+    key: 'person',
+    value: { ...user, sessionExpired: false, ...(secondFactorDue && { secondFactorDue }) } satisfies UserRecord,
+  })
 }
 
 /** Remembers whose place somebody takes. */
@@ -51,7 +59,9 @@ const rememberReplaced = async (next: User, db: ComradeDb): Promise<void> => {
   if (current && current.id !== next.id) await rememberAccount(current, db).catch(reportAs('account'))
 }
 
-/** Saves who is signed in. Somebody who has not finished signing up stays so: a renewed session does not change that. */
+/**
+ * Saves who is signed in. Somebody who has not finished signing up stays so: a renewed session does not change that.
+ */
 export const saveUser = async (user: User, db: ComradeDb = deviceDb(), secondFactorDue = false): Promise<void> => {
   await rememberReplaced(user, db)
   await db.transaction('rw', db.device, async () => {
@@ -74,7 +84,10 @@ export const saveFinished = (user: User, db: ComradeDb = deviceDb()): Promise<vo
     if ((await readUnfinished(db))?.id === user.id) await putUser(user, false, db)
   })
 
-const mark = (change: Pick<UserRecord, 'sessionExpired'> | Required<Pick<UserRecord, 'secondFactorDue'>>, db: ComradeDb): Promise<void> =>
+const mark = (
+  change: Pick<UserRecord, 'sessionExpired'> | Required<Pick<UserRecord, 'secondFactorDue'>>,
+  db: ComradeDb,
+): Promise<void> =>
   db.transaction('rw', db.device, async () => {
     const user = await readUser(db)
     if (user) await db.device.put({ key: 'person', value: { ...user, ...change } })
@@ -86,7 +99,8 @@ export const markSessionExpired = (db: ComradeDb = deviceDb()): Promise<void> =>
 /** Marks that the session has to show the second factor before anything is sent. */
 export const markSecondFactorDue = (db: ComradeDb = deviceDb()): Promise<void> => mark({ secondFactorDue: true }, db)
 
-export const deleteUserRecord = (db: ComradeDb = deviceDb()): Promise<void> => db.device.bulkDelete(['person', unfinishedKey])
+export const deleteUserRecord = (db: ComradeDb = deviceDb()): Promise<void> =>
+  db.device.bulkDelete(['person', unfinishedKey])
 
 /** Calls back with the signed-in user, now and after every change in any tab. Returns a function that stops it. */
 export const watchUser = (onUser: (user: UserRecord | null) => void, db: ComradeDb = deviceDb()): (() => void) =>

@@ -33,14 +33,23 @@ const startBackground = async (signal: AbortSignal): Promise<void> => {
   if (!signal.aborted) signal.addEventListener('abort', followInBackground())
 }
 
-/** Starts everything that runs while a page is open: the session, sending, reminders, the badge, the account status and the campus. Returns a function that stops it. */
+/**
+ * Starts everything that runs while a page is open: the session, sending, reminders, the badge, the account status and
+ * the campus. Returns a function that stops it.
+ */
 export const startSync = (page: EventTarget, isVisible: () => boolean, reload: () => void): (() => void) => {
   const stopped = new AbortController()
   const signedIn = () => {
     sendNow()
     void pullAgain()
   }
-  const stops = [followUncaught(globalThis, 'page'), followSession(signedIn), startSending(), followCampus(reload), followLiveHead(page, isVisible)]
+  const stops = [
+    followUncaught(globalThis, 'page'),
+    followSession(signedIn),
+    startSending(),
+    followCampus(reload),
+    followLiveHead(page, isVisible),
+  ]
   startBackground(stopped.signal).catch(reportAs('pull'))
   return () => {
     stops.forEach((stop) => stop())

@@ -12,10 +12,14 @@ export type ReplicatedTable = CopiedBy<'shared'>
 /** A table of which a phone copies the signed-in user's own rows. */
 export type PersonalTable = CopiedBy<'own'>
 export type CopiedTable = ReplicatedTable | PersonalTable
-export type WritableTable = { [Table in TableName]: Tables[Table] extends { readonly write: object } ? Table : never }[TableName]
+export type WritableTable = {
+  [Table in TableName]: Tables[Table] extends { readonly write: object } ? Table : never
+}[TableName]
 
 /** A table with a switch, such as a like. */
-export type SwitchTable = { [Table in TableName]: Tables[Table] extends { readonly write: { readonly switch: object } } ? Table : never }[TableName]
+export type SwitchTable = {
+  [Table in TableName]: Tables[Table] extends { readonly write: { readonly switch: object } } ? Table : never
+}[TableName]
 
 /** A copied row, validated. */
 export type RowOf<Table extends CopiedTable> = v.InferOutput<Tables[Table]['schema']>
@@ -27,7 +31,8 @@ export type SchemasMatchDatabase = Assert<{
 }>
 
 const isTable = (name: string): name is TableName => name in tables
-export const isReplicatedTable = (name: string): name is ReplicatedTable => isTable(name) && tables[name].copies === 'shared'
+export const isReplicatedTable = (name: string): name is ReplicatedTable =>
+  isTable(name) && tables[name].copies === 'shared'
 export const isPersonalTable = (name: string): name is PersonalTable => isTable(name) && tables[name].copies === 'own'
 
 export const replicatedTableNames: readonly ReplicatedTable[] = Object.keys(tables).filter(isReplicatedTable)

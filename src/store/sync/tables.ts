@@ -9,7 +9,10 @@ const ownRow = { id: v.pipe(v.string(), v.uuid()), rev: v.pipe(v.number(), v.saf
 const row = { ...ownRow, created_at: v.string() }
 const optionalText = v.nullable(v.string())
 /** A photo keeps its place without an address that may not be loaded (`withOwnPicture`). */
-const photo = v.pipe(optionalText, v.transform((address) => address ?? ''))
+const photo = v.pipe(
+  optionalText,
+  v.transform((address) => address ?? ''),
+)
 const optionalNumber = v.nullable(v.number())
 type Stored = Database['public']['Tables']
 /** Validates only that it is a list; the room validates the entries. */
@@ -32,7 +35,10 @@ export const tables = {
       short_name: v.string(),
       town: v.string(),
       colour: v.string(),
-      website: v.pipe(optionalText, v.transform((website) => (website !== null && isWebLink(website) ? website : null))),
+      website: v.pipe(
+        optionalText,
+        v.transform((website) => (website !== null && isWebLink(website) ? website : null)),
+      ),
       contacts: lines,
       emergency: lines,
       position: v.number(),
@@ -104,7 +110,10 @@ export const tables = {
       image_url: optionalText,
       store_name: optionalText,
       whatsapp: optionalText,
-      /** Who the store is, where it had another name before; missing in copies of earlier versions, and from an earlier server. */
+      /**
+       * Who the store is, where it had another name before; missing in copies of earlier versions, and from an earlier
+       * server.
+       */
       store_id: v.exactOptional(optionalText),
     }),
   },
@@ -238,7 +247,13 @@ export const tables = {
     copies: 'own',
     indexes: 'post_id',
     schema: v.object({ ...ownRow, post_id: v.string(), liked: v.boolean() }),
-    write: { returning: 'copy', onDuplicate: 'done', defaults: {}, switch: { function: 'set_like', row: 'post', on: 'liked' }, acknowledged: likeAcknowledged },
+    write: {
+      returning: 'copy',
+      onDuplicate: 'done',
+      defaults: {},
+      switch: { function: 'set_like', row: 'post', on: 'liked' },
+      acknowledged: likeAcknowledged,
+    },
   },
   /** The person's own posts, published or not. */
   gossip_submissions: {

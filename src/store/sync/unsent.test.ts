@@ -2,21 +2,22 @@ import { expect, test } from 'vitest'
 import type { Operation } from './outbox/operation'
 import { groupUnsent } from './unsent'
 
-const pendingOperation = (seq: number, more: Partial<Operation>): Operation => ({
-  seq,
-  action: 'insert',
-  table: 'contact_messages',
-  row: `m${seq}`,
-  lane: `contact_messages/m${seq}`,
-  values: { subject: `Subject ${seq}` },
-  version: 1,
-  createdAt: `2026-11-21T08:00:0${seq}.000Z`,
-  attempted: false,
-  tries: 0,
-  notBefore: 0,
-  state: 'waiting',
-  ...more,
-}) as Operation
+const pendingOperation = (seq: number, more: Partial<Operation>): Operation =>
+  ({
+    seq,
+    action: 'insert',
+    table: 'contact_messages',
+    row: `m${seq}`,
+    lane: `contact_messages/m${seq}`,
+    values: { subject: `Subject ${seq}` },
+    version: 1,
+    createdAt: `2026-11-21T08:00:0${seq}.000Z`,
+    attempted: false,
+    tries: 0,
+    notBefore: 0,
+    state: 'waiting',
+    ...more,
+  }) as Operation
 
 test('a lane is one entry, described by its first operation', () => {
   const lane = 'items/i1'
@@ -26,7 +27,13 @@ test('a lane is one entry, described by its first operation', () => {
     pendingOperation(3, {}),
   ]
   expect(groupUnsent('anonymous', operations)).toMatchObject([
-    { key: 'anonymous items/i1', changes: [{ action: 'upload' }, { action: 'insert' }], tries: 2, since: '2026-11-21T08:00:01.000Z', rejection: null },
+    {
+      key: 'anonymous items/i1',
+      changes: [{ action: 'upload' }, { action: 'insert' }],
+      tries: 2,
+      since: '2026-11-21T08:00:01.000Z',
+      rejection: null,
+    },
     { key: 'anonymous contact_messages/m3', tries: 0 },
   ])
 })

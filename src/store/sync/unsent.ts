@@ -68,20 +68,27 @@ export const readUnsentOf = async (identity: Identity): Promise<readonly Unsent[
 }
 
 /** Everything unsent on this phone: what was written signed out, and by the signed-in user. */
-export const readUnsent = async (): Promise<readonly Unsent[]> => (await Promise.all((await readIdentities()).map(readUnsentOf))).flat()
+export const readUnsent = async (): Promise<readonly Unsent[]> =>
+  (await Promise.all((await readIdentities()).map(readUnsentOf))).flat()
 
 /** Calls back with everything unsent, now and after every change. Returns a function that stops it. */
-export const watchUnsent = (onUnsent: (unsent: readonly Unsent[]) => void): (() => void) => watchQuery(readUnsent, { next: onUnsent, failed: () => onUnsent([]) })
+export const watchUnsent = (onUnsent: (unsent: readonly Unsent[]) => void): (() => void) =>
+  watchQuery(readUnsent, { next: onUnsent, failed: () => onUnsent([]) })
 
 /** How many rows of a user wait, with their photos. */
-export const countUnsent = async (identity: Identity): Promise<number> => (await userDb(identity).operations.orderBy('lane').uniqueKeys()).length
+export const countUnsent = async (identity: Identity): Promise<number> =>
+  (await userDb(identity).operations.orderBy('lane').uniqueKeys()).length
 
 /** The row that waits to be inserted; empty when it is not an insert. */
-export const insertedValues = ({ changes }: Unsent): ServerRow => changes.find(({ action }) => action === 'insert')?.values ?? {}
+export const insertedValues = ({ changes }: Unsent): ServerRow =>
+  changes.find(({ action }) => action === 'insert')?.values ?? {}
 
 /** What waits of one row, in order. */
 export const readUnsentRow = async (identity: Identity, table: WritableTable, row: string): Promise<Unsent | null> =>
-  groupUnsent(identity, await userDb(identity).operations.where('lane').equals(laneOf({ table, row })).sortBy('seq'))[0] ?? null
+  groupUnsent(
+    identity,
+    await userDb(identity).operations.where('lane').equals(laneOf({ table, row })).sortBy('seq'),
+  )[0] ?? null
 
 /** Queues what was rejected again. An edit then overwrites a conflicting one: the person decided. */
 export const retryUnsent = async ({ identity, lane }: Unsent): Promise<void> => {
@@ -92,4 +99,5 @@ export const retryUnsent = async ({ identity, lane }: Unsent): Promise<void> => 
 }
 
 /** Deletes what waits, and what depends on it: nobody will receive it. */
-export const discardUnsent = ({ identity, lane }: Pick<Unsent, 'identity' | 'lane'>): Promise<void> => discardLane(userDb(identity), lane, Date.now)
+export const discardUnsent = ({ identity, lane }: Pick<Unsent, 'identity' | 'lane'>): Promise<void> =>
+  discardLane(userDb(identity), lane, Date.now)

@@ -12,7 +12,12 @@ vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 
 const amina = 'amina' as Identity
-const newPost = (): Change => ({ action: 'insert', table: 'gossip_submissions', row: crypto.randomUUID(), values: { content: 'Heard it?' } })
+const newPost = (): Change => ({
+  action: 'insert',
+  table: 'gossip_submissions',
+  row: crypto.randomUUID(),
+  values: { content: 'Heard it?' },
+})
 const deleted: string[] = []
 const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
 let failures: Error[] = []

@@ -19,7 +19,11 @@ export { updateOf } from './outbox/update-of'
  * Stores changes in the outbox, all or none, and starts sending them without waiting for it.
  * @throws StorageFullError | StorageUnavailableError: nothing was stored, and the form must stay filled in
  */
-export const write = async (identity: Identity, changes: readonly Change[], options: WriteOptions = {}): Promise<Written> => {
+export const write = async (
+  identity: Identity,
+  changes: readonly Change[],
+  options: WriteOptions = {},
+): Promise<Written> => {
   const lane = await writeToStorage(() => storeChanges(identity, changes, options))
   requestDrain(identity)
   return { outcome: () => (lane === null ? Promise.resolve('sent') : waitForOutcome(identity, lane)) }

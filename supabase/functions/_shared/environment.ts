@@ -14,7 +14,9 @@ export const projectEnvironment = {
   DISPATCH_SECRET: v.pipe(v.string(), v.minLength(20)),
 }
 
-export const projectSettings = (env: v.InferOutput<v.ObjectSchema<typeof projectEnvironment, undefined>>): ProjectSettings => ({
+export const projectSettings = (
+  env: v.InferOutput<v.ObjectSchema<typeof projectEnvironment, undefined>>,
+): ProjectSettings => ({
   projectUrl: env.SUPABASE_URL,
   serviceKey: env.SUPABASE_SERVICE_ROLE_KEY,
   dispatchSecret: env.DISPATCH_SECRET,

@@ -22,17 +22,23 @@ const batch = 50
 const leaseSeconds = 300
 const yearInSeconds = 365 * 24 * 60 * 60
 
-const objectPath = (bucket: string, path: string): string => [bucket, ...path.split('/')].map(encodeURIComponent).join('/')
+const objectPath = (bucket: string, path: string): string =>
+  [bucket, ...path.split('/')].map(encodeURIComponent).join('/')
 
 async function remove(api: ProjectApi, { bucket, paths }: FileJob): Promise<FileJobResult> {
-  const response = await api.call('DELETE', `/storage/v1/object/${bucket}`, JSON.stringify({ prefixes: paths }), 'application/json')
+  const response = await api.call(
+    'DELETE',
+    `/storage/v1/object/${bucket}`,
+    JSON.stringify({ prefixes: paths }),
+    'application/json',
+  )
   // 404: the files are already gone.
   return response.ok || response.status === 404 ? 'done' : 'retry'
 }
 
 /**
- * Downloads each picture and uploads what is left of it without metadata: a copy made by the storage service would keep that, and
- * could keep the owner and the timestamps.
+ * Downloads each picture and uploads what is left of it without metadata: a copy made by the storage service would keep
+ * that, and could keep the owner and the timestamps.
  */
 async function copy(api: ProjectApi, { bucket, paths, target_bucket, target_paths }: FileJob): Promise<FileJobResult> {
   for (const [index, path] of paths.entries()) {
@@ -49,7 +55,13 @@ async function copy(api: ProjectApi, { bucket, paths, target_bucket, target_path
     const targetPath = target_paths?.[index]
     if (target_bucket === null || targetPath === undefined) return 'retry'
     const headers = { 'x-upsert': 'true', 'cache-control': `max-age=${yearInSeconds}` }
-    const uploaded = await api.call('POST', `/storage/v1/object/${objectPath(target_bucket, targetPath)}`, picture.bytes.buffer, picture.type, headers)
+    const uploaded = await api.call(
+      'POST',
+      `/storage/v1/object/${objectPath(target_bucket, targetPath)}`,
+      picture.bytes.buffer,
+      picture.type,
+      headers,
+    )
     if (!uploaded.ok) return 'retry'
   }
   return 'done'
@@ -66,7 +78,9 @@ export async function runFileJobs(api: ProjectApi): Promise<Record<FileJobResult
   const counts: Record<FileJobResult, number> = { done: 0, missing: 0, retry: 0 }
   const results: { id: string; lease: string; outcome: FileJobResult }[] = []
   for (const job of jobs) {
-    const outcome = await (job.target_bucket === null ? remove(api, job) : copy(api, job)).catch((): FileJobResult => 'retry')
+    const outcome = await (job.target_bucket === null ? remove(api, job) : copy(api, job)).catch(
+      (): FileJobResult => 'retry',
+    )
     counts[outcome] += 1
     results.push({ id: job.id, lease: job.lease, outcome })
   }

@@ -11,7 +11,8 @@ export function housekeeping(
   const api = projectApi(settings, send)
   return async (request) => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
-    if (!(await hasSecret(request, settings.dispatchSecret))) return Response.json({ message: 'Unauthorized' }, { status: 401 })
+    if (!(await hasSecret(request, settings.dispatchSecret)))
+      return Response.json({ message: 'Unauthorized' }, { status: 401 })
     const jobs = await api.rpc('run_jobs', {})
     const files = await runFileJobs(api)
     return Response.json({ jobs, files })

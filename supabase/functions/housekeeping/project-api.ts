@@ -2,7 +2,13 @@ import type { ProjectSettings } from '../_shared/environment.ts'
 
 /** Calls the project's own API with the service key. */
 export type ProjectApi = {
-  call(method: string, path: string, body?: string | ArrayBuffer, contentType?: string, headers?: Readonly<Record<string, string>>): Promise<Response>
+  call(
+    method: string,
+    path: string,
+    body?: string | ArrayBuffer,
+    contentType?: string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>
   /** @throws when the response is not a success. */
   rpc(name: string, values: Readonly<Record<string, unknown>>): Promise<unknown>
 }
@@ -10,12 +16,20 @@ export type ProjectApi = {
 const timeoutMs = 30_000
 
 /** @param send performs a request; the embedded backend passes its own handler. */
-export function projectApi({ projectUrl, serviceKey }: ProjectSettings, send: (request: Request) => Promise<Response>): ProjectApi {
+export function projectApi(
+  { projectUrl, serviceKey }: ProjectSettings,
+  send: (request: Request) => Promise<Response>,
+): ProjectApi {
   const call: ProjectApi['call'] = (method, path, body, contentType, headers = {}) =>
     send(
       new Request(`${projectUrl}${path}`, {
         method,
-        headers: { ...headers, apikey: serviceKey, authorization: `Bearer ${serviceKey}`, ...(contentType && { 'content-type': contentType }) },
+        headers: {
+          ...headers,
+          apikey: serviceKey,
+          authorization: `Bearer ${serviceKey}`,
+          ...(contentType && { 'content-type': contentType }),
+        },
         ...(body === undefined ? {} : { body }),
         signal: AbortSignal.timeout(timeoutMs),
       }),

@@ -1,7 +1,14 @@
 /** Hosts of the browsers' push services; `*.` matches any subdomain. */
-const pushServices = ['fcm.googleapis.com', '*.push.services.mozilla.com', 'web.push.apple.com', '*.push.apple.com', '*.notify.windows.com']
+const pushServices = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  'web.push.apple.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+]
 
-const matches = (host: string, pattern: string): boolean => (pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern)
+const matches = (host: string, pattern: string): boolean =>
+  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern
 
 /**
  * True if a registered endpoint may be called: a known push service over HTTPS, or an origin named in the settings.

@@ -28,7 +28,12 @@ describe('dispatch', () => {
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   }
   const reminder = (n: number): ClaimedReminder => ({
-    ...keys, id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`, lease: 'ours', attempts: 1, endpoint: `https://fcm.googleapis.com/${n}`, ttl_seconds: 60,
+    ...keys,
+    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    lease: 'ours',
+    attempts: 1,
+    endpoint: `https://fcm.googleapis.com/${n}`,
+    ttl_seconds: 60,
   })
   /** A database with `due` reminders and the given `settle`. */
   const database = (due: number, settle: (results: readonly Settled[]) => Promise<void>): Reminders => {
@@ -37,18 +42,30 @@ describe('dispatch', () => {
   }
   const limits = { concurrency: 3, batch: 7, timeoutMs: 1000, budgetMs: 10_000 }
   const run = (reminders: Reminders, more = {}) =>
-    dispatch({ reminders, authorization: async () => 'vapid', pushServices: [], limits: { ...limits, ...more }, stopping: new AbortController().signal })
+    dispatch({
+      reminders,
+      authorization: async () => 'vapid',
+      pushServices: [],
+      limits: { ...limits, ...more },
+      stopping: new AbortController().signal,
+    })
 
   test('never has more unrecorded sends than the concurrency allows, even with a slow database', async () => {
     let record: (() => void) | undefined
     const recorded: number[] = []
-    const running = run(database(20, (results) => new Promise((resolve) => {
-      record = () => {
-        recorded.push(results.length)
-        record = undefined
-        resolve()
-      }
-    })))
+    const running = run(
+      database(
+        20,
+        (results) =>
+          new Promise((resolve) => {
+            record = () => {
+              recorded.push(results.length)
+              record = undefined
+              resolve()
+            }
+          }),
+      ),
+    )
     const total = () => recorded.reduce((sum, count) => sum + count, 0)
     while (total() < 20) {
       await vi.waitFor(() => expect(record).toBeDefined())
@@ -67,12 +84,20 @@ describe('dispatch', () => {
   })
 
   test('claims nothing after the time budget, sends what it has claimed and reports that more is due', async () => {
-    const report = await run(database(100, async () => {}), { budgetMs: -1 })
+    const report = await run(
+      database(100, async () => {}),
+      { budgetMs: -1 },
+    )
     expect(report).toMatchObject({ sent: 0, more: true })
     push.mockImplementation(async () => {
       await new Promise((resolve) => setTimeout(resolve, 30))
       return new Response(null, { status: 201 })
     })
-    expect(await run(database(100, async () => {}), { budgetMs: 20 })).toMatchObject({ sent: 7, more: true })
+    expect(
+      await run(
+        database(100, async () => {}),
+        { budgetMs: 20 },
+      ),
+    ).toMatchObject({ sent: 7, more: true })
   })
 })

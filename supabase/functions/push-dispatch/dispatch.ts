@@ -54,7 +54,9 @@ export async function dispatch(parts: DispatchParts): Promise<DispatchReport> {
       if (failures.length > 0) return
     }
   }
-  const workers = Array.from({ length: limits.concurrency }, () => work().catch((error: unknown) => failures.push(error)))
+  const workers = Array.from({ length: limits.concurrency }, () =>
+    work().catch((error: unknown) => failures.push(error)),
+  )
   await Promise.all(workers)
   if (failures.length > 0) throw failures[0]
   return { ...counts, more: next.stopped() }
@@ -104,7 +106,10 @@ function settler(reminders: Reminders): (result: Settled) => Promise<void> {
   }
 }
 
-async function send(reminder: ClaimedReminder, { authorization, pushServices, limits, stopping }: DispatchParts): Promise<PushResult> {
+async function send(
+  reminder: ClaimedReminder,
+  { authorization, pushServices, limits, stopping }: DispatchParts,
+): Promise<PushResult> {
   const { endpoint, attempts } = reminder
   if (!isAllowedEndpoint(endpoint, pushServices)) return { outcome: 'refused' }
   // Throws only for an invalid key pair, which fails for every reminder and ends the run.

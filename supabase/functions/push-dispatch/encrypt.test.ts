@@ -23,12 +23,17 @@ async function senderKeys(): Promise<CryptoKeyPair> {
   const publicJwk = { kty: 'EC', crv: 'P-256', x: toBase64Url(point.slice(1, 33)), y: toBase64Url(point.slice(33)) }
   return {
     publicKey: await crypto.subtle.importKey('jwk', publicJwk, curve, true, []),
-    privateKey: await crypto.subtle.importKey('jwk', { ...publicJwk, d: example.sender.private }, curve, true, ['deriveBits']),
+    privateKey: await crypto.subtle.importKey('jwk', { ...publicJwk, d: example.sender.private }, curve, true, [
+      'deriveBits',
+    ]),
   }
 }
 
 test('matches the example of RFC 8291 byte for byte', async () => {
-  const body = await encrypt(utf8(example.message), example.browser, { keys: senderKeys(), salt: fromBase64Url(example.salt) })
+  const body = await encrypt(utf8(example.message), example.browser, {
+    keys: senderKeys(),
+    salt: fromBase64Url(example.salt),
+  })
   expect(toBase64Url(body)).toBe(example.body)
 })
 

@@ -31,12 +31,21 @@ export async function encrypt(
   const browserKey = await crypto.subtle.importKey('raw', browserPublicKey, curve, false, [])
   const senderPublicKey = new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey))
   const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: browserKey }, keys.privateKey, 256)
-  const secret = await deriveBytes(shared, fromBase64Url(auth), concatBytes(utf8('WebPush: info\0'), browserPublicKey, senderPublicKey), 32)
+  const secret = await deriveBytes(
+    shared,
+    fromBase64Url(auth),
+    concatBytes(utf8('WebPush: info\0'), browserPublicKey, senderPublicKey),
+    32,
+  )
   const contentKey = await deriveBytes(secret, fresh.salt, utf8('Content-Encoding: aes128gcm\0'), 16)
   const iv = await deriveBytes(secret, fresh.salt, utf8('Content-Encoding: nonce\0'), 12)
   const key = await crypto.subtle.importKey('raw', contentKey, 'AES-GCM', false, ['encrypt'])
   // The delimiter 2 marks the last record; there is only one.
-  const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, concatBytes(message, new Uint8Array([2])))
+  const ciphertext = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    key,
+    concatBytes(message, new Uint8Array([2])),
+  )
   const header = new DataView(new ArrayBuffer(5))
   header.setUint32(0, recordSize)
   header.setUint8(4, senderPublicKey.byteLength)

@@ -28,7 +28,9 @@ test('the Edge Function returns the public key from its secrets', async () => {
 })
 
 test('the Edge Function does not start without its secrets, and names them but not their values', async () => {
-  const error = await startFunction({ ...settings, DISPATCH_SECRET: 'short', VAPID_SUBJECT: '' }).catch((thrown: unknown) => thrown)
+  const error = await startFunction({ ...settings, DISPATCH_SECRET: 'short', VAPID_SUBJECT: '' }).catch(
+    (thrown: unknown) => thrown,
+  )
   expect(String(error)).toContain('VAPID_SUBJECT, DISPATCH_SECRET')
   expect(String(error)).not.toContain('short')
 })

@@ -7,7 +7,11 @@ import type { Settings } from './settings.ts'
 import { vapidAuthorization } from './vapid.ts'
 
 /** Dependencies that the embedded backend and the tests replace. */
-export type Overrides = { readonly callDatabase?: CallDatabase; readonly limits?: Limits; readonly stopping?: AbortSignal }
+export type Overrides = {
+  readonly callDatabase?: CallDatabase
+  readonly limits?: Limits
+  readonly stopping?: AbortSignal
+}
 
 /** Any page may request the public key, with the headers that the client library adds. */
 const corsHeaders = {
@@ -17,11 +21,15 @@ const corsHeaders = {
 }
 
 /**
- * GET returns `{"publicKey": …}`, the key that browsers subscribe with. POST, with the secret as bearer token, sends the
- * due reminders and returns the number per outcome.
+ * GET returns `{"publicKey": …}`, the key that browsers subscribe with. POST, with the secret as bearer token, sends
+ * the due reminders and returns the number per outcome.
  */
 export function pushDispatch(settings: Settings, overrides: Overrides = {}): (request: Request) => Promise<Response> {
-  const { callDatabase = (request) => fetch(request), limits = defaultLimits, stopping = new AbortController().signal } = overrides
+  const {
+    callDatabase = (request) => fetch(request),
+    limits = defaultLimits,
+    stopping = new AbortController().signal,
+  } = overrides
   const reminders = remindersOf(settings, callDatabase)
   const { vapid, pushServices, dispatchSecret } = settings
   return async (request) => {
@@ -29,9 +37,13 @@ export function pushDispatch(settings: Settings, overrides: Overrides = {}): (re
       case 'OPTIONS':
         return new Response(null, { status: 204, headers: corsHeaders })
       case 'GET':
-        return Response.json({ publicKey: vapid.publicKey }, { headers: { ...corsHeaders, 'cache-control': 'no-cache' } })
+        return Response.json(
+          { publicKey: vapid.publicKey },
+          { headers: { ...corsHeaders, 'cache-control': 'no-cache' } },
+        )
       case 'POST': {
-        if (!(await hasSecret(request, dispatchSecret))) return Response.json({ message: 'Unauthorized' }, { status: 401 })
+        if (!(await hasSecret(request, dispatchSecret)))
+          return Response.json({ message: 'Unauthorized' }, { status: 401 })
         const authorization = vapidAuthorization(vapid)
         return Response.json(await dispatch({ reminders, authorization, pushServices, limits, stopping }))
       }

@@ -11,8 +11,9 @@ function messageOf(id: string): Uint8Array {
 }
 
 /**
- * Push services hold a message of normal urgency back from a dozing phone, for hours. Every reminder has the same urgency, because one that
- * follows from what it is about would need a label on the server, and would tell the push service of it.
+ * Push services hold a message of normal urgency back from a dozing phone, for hours. Every reminder has the same
+ * urgency, because one that follows from what it is about would need a label on the server, and would tell the push
+ * service of it.
  */
 const urgency = 'high'
 

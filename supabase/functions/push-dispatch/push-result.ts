@@ -12,7 +12,10 @@ const firstSpanSeconds = 30
 const maxSpanSeconds = 60 * 60
 const maxRetryAfterSeconds = 12 * 60 * 60
 
-/** Parses Retry-After, seconds or a date; undefined if absent or invalid, at most twelve hours. @param now milliseconds since the epoch */
+/**
+ * Parses Retry-After, seconds or a date; undefined if absent or invalid, at most twelve hours.
+ * @param now milliseconds since the epoch
+ */
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {
   if (header === null) return undefined
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
@@ -37,14 +40,19 @@ export type PushResponse = { readonly status: number; readonly retryAfter: strin
 
 /** The outcome of a push request. @param attempts made so far, including this one @param random in [0, 1) */
 export function pushResultOf(response: PushResponse, attempts: number, now: number, random: number): PushResult {
-  const retry = (requested?: number): PushResult => ({ outcome: 'retry', waitSeconds: waitSeconds(attempts, random, requested) })
+  const retry = (requested?: number): PushResult => ({
+    outcome: 'retry',
+    waitSeconds: waitSeconds(attempts, random, requested),
+  })
   if (!response) return retry()
   const { status, retryAfter } = response
   if (status >= 200 && status < 300) return { outcome: 'sent' }
   if (status === 404 || status === 410) return { outcome: 'gone' }
-  // Made for another sender's key (RFC 8292): the phone subscribes again once the row is gone. Our own key may be wrong for a while.
+  // Made for another sender's key (RFC 8292): the phone subscribes again once the row is gone. Our own key may be wrong
+  // for a while.
   if (status === 403 && attempts >= maxAttempts) return { outcome: 'gone' }
   if (status === 401 || status === 403) return retry()
-  if (status === 408 || status === 425 || status === 429 || status >= 500) return retry(retryAfterSeconds(retryAfter, now))
+  if (status === 408 || status === 425 || status === 429 || status >= 500)
+    return retry(retryAfterSeconds(retryAfter, now))
   return { outcome: 'refused' }
 }

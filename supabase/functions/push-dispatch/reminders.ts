@@ -28,13 +28,21 @@ export type CallDatabase = (request: Request) => Promise<Response>
 const maxAttempts = 3
 const timeoutMs = 10_000
 
-/** Accesses the reminders through the project's REST API. Each call throws when the database is unreachable or responds with an error. */
+/**
+ * Accesses the reminders through the project's REST API. Each call throws when the database is unreachable or responds
+ * with an error.
+ */
 export function remindersOf({ projectUrl, serviceKey }: Settings, callDatabase: CallDatabase): Reminders {
   async function call(name: string, values: Readonly<Record<string, unknown>>): Promise<unknown> {
     const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' }
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await callDatabase(
-      new Request(`${projectUrl}/rest/v1/rpc/${name}`, { method: 'POST', headers, body: JSON.stringify(values), signal }),
+      new Request(`${projectUrl}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(values),
+        signal,
+      }),
     )
     if (!response.ok) throw new Error(`${name} responded with ${response.status}`)
     return response.json()

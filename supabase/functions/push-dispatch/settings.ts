@@ -11,8 +11,19 @@ export type Settings = ProjectSettings & {
 
 const origins = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((list) => list.split(',').map((origin) => origin.trim()).filter((origin) => origin !== '')),
-  v.array(v.pipe(v.string(), v.url(), v.transform((url) => new URL(url).origin))),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== ''),
+  ),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.url(),
+      v.transform((url) => new URL(url).origin),
+    ),
+  ),
 )
 
 const environment = v.object({
@@ -23,7 +34,10 @@ const environment = v.object({
   PUSH_SERVICES: origins,
 })
 
-/** Reads the settings from the environment. @throws an error that names the missing or malformed ones, never their values */
+/**
+ * Reads the settings from the environment.
+ * @throws an error that names the missing or malformed ones, never their values
+ */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = parseEnvironment('push-dispatch', environment, env)
   return {

@@ -8,7 +8,13 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as con
 
 function signingKey({ publicKey, privateKey }: Vapid) {
   const point = fromBase64Url(publicKey)
-  const jwk = { kty: 'EC', crv: 'P-256', x: toBase64Url(point.slice(1, 33)), y: toBase64Url(point.slice(33, 65)), d: privateKey }
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: toBase64Url(point.slice(1, 33)),
+    y: toBase64Url(point.slice(33, 65)),
+    d: privateKey,
+  }
   return crypto.subtle.importKey('jwk', jwk, algorithm, false, ['sign'])
 }
 
@@ -19,7 +25,9 @@ export function vapidAuthorization(vapid: Vapid): (endpoint: string) => Promise<
   key.catch(() => {})
   async function sign(audience: string): Promise<string> {
     const claims = { aud: audience, exp: Math.floor(Date.now() / 1000) + lifetimeSeconds, sub: vapid.subject }
-    const parts = [{ typ: 'JWT', alg: 'ES256' }, claims].map((part) => toBase64Url(utf8(JSON.stringify(part)))).join('.')
+    const parts = [{ typ: 'JWT', alg: 'ES256' }, claims]
+      .map((part) => toBase64Url(utf8(JSON.stringify(part))))
+      .join('.')
     const signature = await crypto.subtle.sign(algorithm, await key, utf8(parts))
     return `vapid t=${parts}.${toBase64Url(new Uint8Array(signature))}, k=${vapid.publicKey}`
   }

@@ -6,7 +6,11 @@ import { StartupError } from '../startup-error.ts'
  * The file that a command names, from where it was called: npm starts it in the project's folder.
  * @param usage how the command is called
  */
-export function fileFrom(args: readonly string[], usage: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function fileFrom(
+  args: readonly string[],
+  usage: string,
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
   const option = args.find((arg) => arg.startsWith('-'))
   if (option !== undefined) throw new StartupError(`there is no option ${option}. Usage: ${usage}`)
   if (args.length > 1) throw new StartupError(`one file is expected, not ${args.length}. Usage: ${usage}`)

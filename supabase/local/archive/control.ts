@@ -11,8 +11,8 @@ import { printFailure } from '../printable.ts'
 import { StartupError } from '../startup-error.ts'
 import { packed } from './pack.ts'
 
-// The embedded database has one process. `npm run backup` asks that process, on a port of this machine, with a token that only the owner of
-// the data folder can read.
+// The embedded database has one process. `npm run backup` asks that process, on a port of this machine, with a token
+// that only the owner of the data folder can read.
 
 const controlSchema = v.pipe(v.string(), v.parseJson(), v.object({ port: v.number(), token: v.string() }))
 const controlIn = (dataDir: string): string => join(dataDir, 'control.json')
@@ -24,12 +24,18 @@ const unfinished = 'backup-'
  * @param snapshot writes the data of one moment into a new folder.
  * @returns a function that stops it.
  */
-export async function listenForBackups(dataDir: string, snapshot: (folder: string) => Promise<void>): Promise<() => Promise<void>> {
+export async function listenForBackups(
+  dataDir: string,
+  snapshot: (folder: string) => Promise<void>,
+): Promise<() => Promise<void>> {
   await removeUnfinished(dataDir)
   const token = randomBytes(32).toString('base64url')
-  const server = createServer((request, response) => void answer(request, response).catch((error: unknown) => abandon(response, error)))
+  const server = createServer(
+    (request, response) => void answer(request, response).catch((error: unknown) => abandon(response, error)),
+  )
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (request.method !== 'POST' || !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return void response.writeHead(404).end()
+    if (request.method !== 'POST' || !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+      return void response.writeHead(404).end()
     const folder = join(dataDir, `${unfinished}${randomUUID()}`)
     try {
       await snapshot(folder)
@@ -67,7 +73,8 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(digestOf
 
 /** What a process that was killed has left. */
 async function removeUnfinished(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) if (name.startsWith(unfinished)) await rm(join(dataDir, name), { recursive: true, force: true })
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(unfinished)) await rm(join(dataDir, name), { recursive: true, force: true })
 }
 
 /**
@@ -78,9 +85,16 @@ async function removeUnfinished(dataDir: string): Promise<void> {
 export async function askForBackup(dataDir: string): Promise<Readable> {
   const text = await readFile(controlIn(dataDir), 'utf8').catch(() => '')
   const control = v.safeParse(controlSchema, text)
-  if (!control.success) throw new StartupError(`the Comrade that uses ${dataDir} cannot be asked for a backup: it is still starting, or of an older version; try again, or stop it first`)
+  if (!control.success)
+    throw new StartupError(
+      `the Comrade that uses ${dataDir} cannot be asked for a backup: it is still starting, or of an older version; try again, or stop it first`,
+    )
   const { port, token } = control.output
-  const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined)
-  if (!response?.ok || !response.body) throw new StartupError(`the Comrade that uses ${dataDir} did not answer with a backup; what it prints says why`)
+  const response = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+  }).catch(() => undefined)
+  if (!response?.ok || !response.body)
+    throw new StartupError(`the Comrade that uses ${dataDir} did not answer with a backup; what it prints says why`)
   return Readable.from(response.body)
 }

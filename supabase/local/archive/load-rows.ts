@@ -10,7 +10,8 @@ export type LeftOut = readonly string[]
 const ofVersion: ReadonlySet<string> = new Set(['storage.buckets', 'private.shipped_providers'])
 
 /**
- * Inserts rows, and tells of each that is refused why. In the database, because a failed statement ends the transaction of its caller.
+ * Inserts rows, and tells of each that is refused why. In the database, because a failed statement ends the transaction
+ * of its caller.
  */
 const loaderSql = `
 create function pg_temp.load_rows(target text, columns text, lines jsonb) returns jsonb
@@ -44,7 +45,9 @@ type Target = { readonly stored: StoredTable; readonly columns: readonly string[
 
 const counted = (count: number): string => (count === 1 ? '1 row' : `${count} rows`)
 
-/** Loads the rows of an archive into a database that has been migrated, in one transaction, in which nothing else runs. */
+/**
+ * Loads the rows of an archive into a database that has been migrated, in one transaction, in which nothing else runs.
+ */
 export class RowLoader {
   readonly #sql: Sql
   readonly #targets: ReadonlyMap<number, Target>
@@ -58,11 +61,16 @@ export class RowLoader {
   }
 
   /**
-   * Compares the tables and empties those that are loaded. Until `finish()` no trigger runs and no foreign key is compared.
+   * Compares the tables and empties those that are loaded. Until `finish()` no trigger runs and no foreign key is
+   * compared.
    *
    * @param sameVersion whether the archive has the migrations of the database
    */
-  static async begin(sql: Sql, { tables }: Pick<Manifest, 'tables'>, { sameVersion }: { readonly sameVersion: boolean }): Promise<RowLoader> {
+  static async begin(
+    sql: Sql,
+    { tables }: Pick<Manifest, 'tables'>,
+    { sameVersion }: { readonly sameVersion: boolean },
+  ): Promise<RowLoader> {
     const present = new Map((await readTables(sql)).map((table) => [table.name, table]))
     const leftOut: string[] = []
     const targets = new Map<number, Target>()
@@ -95,14 +103,20 @@ export class RowLoader {
     for (const reason of refused) this.#count(`of ${target.stored.name}: ${reason}`)
   }
 
-  /** Sets the sequences, leaves out what refers to rows that are not there, and lets triggers run again. @returns what is left out */
+  /**
+   * Sets the sequences, leaves out what refers to rows that are not there, and lets triggers run again.
+   * @returns what is left out
+   */
   async finish({ sequences }: Pick<Manifest, 'sequences'>): Promise<LeftOut> {
     const present = new Set((await readSequences(this.#sql)).map(({ name }) => name))
     for (const { name, last } of sequences) {
-      if (last !== null && present.has(name)) await this.#sql.query('select pg_catalog.setval($1::regclass, $2::bigint)', [name, last])
+      if (last !== null && present.has(name))
+        await this.#sql.query('select pg_catalog.setval($1::regclass, $2::bigint)', [name, last])
     }
     await this.#removeOrphans()
-    await this.#sql.exec('set local session_replication_role = origin; drop function pg_temp.load_rows(text, text, jsonb)')
+    await this.#sql.exec(
+      'set local session_replication_role = origin; drop function pg_temp.load_rows(text, text, jsonb)',
+    )
     return [...this.#leftOut, ...[...this.#refused].map(([reason, count]) => `${counted(count)} ${reason}`)]
   }
 
@@ -113,20 +127,29 @@ export class RowLoader {
   /** A row without the row that it refers to goes, or loses the reference, as if that one had been deleted. */
   async #removeOrphans(): Promise<void> {
     const keys = await readForeignKeys(this.#sql)
-    for (let isDone = false; !isDone; ) {
+    for (let isDone = false; !isDone;) {
       isDone = true
       for (const key of keys) {
         const { affectedRows = 0 } = await this.#sql.query(orphansSql(key))
         if (affectedRows > 0) {
           isDone = false
-          this.#count(`of ${key.child}: ${key.forgets ? 'their reference to' : 'they refer to'} rows of ${key.parent} that are not there`, affectedRows)
+          this.#count(
+            `of ${key.child}: ${key.forgets ? 'their reference to' : 'they refer to'} rows of ${key.parent} that are not there`,
+            affectedRows,
+          )
         }
       }
     }
   }
 }
 
-const keySchema = v.object({ child: v.string(), parent: v.string(), columns: v.array(v.string()), referenced: v.array(v.string()), forgets: v.boolean() })
+const keySchema = v.object({
+  child: v.string(),
+  parent: v.string(),
+  columns: v.array(v.string()),
+  referenced: v.array(v.string()),
+  forgets: v.boolean(),
+})
 type ForeignKey = v.InferOutput<typeof keySchema>
 
 const namesOf = (relation: string, numbers: string): string => `(
@@ -149,6 +172,8 @@ function orphansSql({ child, parent, columns, referenced, forgets }: ForeignKey)
   const own = columns.map((column) => `child.${quoted(column)}`)
   const joined = own.map((column, index) => `parent.${quoted(referenced[index] ?? '')} = ${column}`).join(' and ')
   const orphaned = `${own.map((column) => `${column} is not null`).join(' and ')} and not exists (select from ${parent} as parent where ${joined})`
-  const change = forgets ? `update ${child} as child set ${columns.map((column) => `${quoted(column)} = null`).join(', ')}` : `delete from ${child} as child`
+  const change = forgets
+    ? `update ${child} as child set ${columns.map((column) => `${quoted(column)} = null`).join(', ')}`
+    : `delete from ${child} as child`
   return `${change} where ${orphaned}`
 }

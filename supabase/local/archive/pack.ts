@@ -10,7 +10,8 @@ import type { TarEntry } from './tar.ts'
 /** What says what the archive is comes first, and what says that it is whole comes last. */
 const orderOf = (name: string): number => (name === archiveNames.manifest ? 0 : name === archiveNames.end ? 2 : 1)
 
-const inOrder = (one: string, other: string): number => orderOf(one) - orderOf(other) || one.localeCompare(other, 'en', { numeric: true })
+const inOrder = (one: string, other: string): number =>
+  orderOf(one) - orderOf(other) || one.localeCompare(other, 'en', { numeric: true })
 
 async function* filesIn(folder: string): AsyncGenerator<TarEntry> {
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())

@@ -28,7 +28,10 @@ type Receiver = {
  * @returns its manifest and what had loaded its rows.
  * @throws {StartupError} when it cannot be read, is none, or is not complete.
  */
-export async function readArchive(file: string, { begin, folder }: Receiver): Promise<{ readonly manifest: Manifest; readonly loader: RowLoader }> {
+export async function readArchive(
+  file: string,
+  { begin, folder }: Receiver,
+): Promise<{ readonly manifest: Manifest; readonly loader: RowLoader }> {
   try {
     const compressed = createReadStream(file)
     const bytes = compressed.pipe(createGunzip())
@@ -54,7 +57,8 @@ export async function refuseUnreadable(file: string): Promise<void> {
   }
 }
 
-const unreadable = (file: string, error: unknown) => new StartupError(`the archive ${file} cannot be read: ${reasonOf(error)}`, { cause: error })
+const unreadable = (file: string, error: unknown) =>
+  new StartupError(`the archive ${file} cannot be read: ${reasonOf(error)}`, { cause: error })
 
 /** By the system's code. Any other failure is told in the system's own words. */
 const reasons: Readonly<Record<string, string>> = {
@@ -65,12 +69,20 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 const reasonOf = (error: unknown): string =>
-  error instanceof Error && error.message === 'incorrect header check' ? 'it is no archive of npm run backup' : (reasons[systemCode(error) ?? ''] ?? oneLine(error))
+  error instanceof Error && error.message === 'incorrect header check'
+    ? 'it is no archive of npm run backup'
+    : (reasons[systemCode(error) ?? ''] ?? oneLine(error))
 
 /** Whether a failure is the archive's and not the database's. */
-const isOfArchive = (error: unknown): boolean => error instanceof BrokenArchiveError || error instanceof v.ValiError || /^(?:Z_|E[A-Z]+$)/.test(systemCode(error) ?? '')
+const isOfArchive = (error: unknown): boolean =>
+  error instanceof BrokenArchiveError ||
+  error instanceof v.ValiError ||
+  /^(?:Z_|E[A-Z]+$)/.test(systemCode(error) ?? '')
 
-async function receive(entries: AsyncIterable<TarEntry>, { begin, folder }: Receiver): Promise<{ readonly manifest: Manifest; readonly loader: RowLoader }> {
+async function receive(
+  entries: AsyncIterable<TarEntry>,
+  { begin, folder }: Receiver,
+): Promise<{ readonly manifest: Manifest; readonly loader: RowLoader }> {
   const counts = new Map<number, number>()
   let begun: { readonly manifest: Manifest; readonly loader: RowLoader } | undefined
   let isWhole = false
@@ -83,7 +95,9 @@ async function receive(entries: AsyncIterable<TarEntry>, { begin, folder }: Rece
     if (!begun) throw new BrokenArchiveError('this is no archive of npm run backup')
     const [, table] = rowsFile.exec(entry.name) ?? []
     if (table !== undefined) {
-      const lines = String(await contentOf(entry)).split('\n').filter((line) => line !== '')
+      const lines = String(await contentOf(entry))
+        .split('\n')
+        .filter((line) => line !== '')
       counts.set(Number(table), (counts.get(Number(table)) ?? 0) + lines.length)
       await begun.loader.load(Number(table), lines)
     } else if (entry.name === archiveNames.end) {

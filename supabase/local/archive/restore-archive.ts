@@ -17,9 +17,10 @@ export type Restored = { readonly manifest: Manifest; readonly leftOut: LeftOut 
 type Target = { readonly database: Pick<Database, 'sql'>; readonly dataDir: string; readonly migrationsDir: string }
 
 /**
- * Restores an archive into a new database and a data folder without pictures. The database first gets the migrations that the archive's data
- * had, then its rows, then the newer migrations, in one transaction: an archive that cannot be restored leaves nothing. Phones then load
- * their copies afresh, because they may have rows that are newer than the archive.
+ * Restores an archive into a new database and a data folder without pictures. The database first gets the migrations
+ * that the archive's data had, then its rows, then the newer migrations, in one transaction: an archive that cannot be
+ * restored leaves nothing. Phones then load their copies afresh, because they may have rows that are newer than the
+ * archive.
  *
  * @throws {StartupError} when there is data already, or the archive cannot be read or is of a newer version.
  */
@@ -57,7 +58,11 @@ export async function restoreArchive(file: string, { database, dataDir, migratio
 
 /** A database whose transactions are parts of this one. */
 const oneTransaction = (sql: Sql): Pick<Database, 'sql'> => ({
-  sql: { query: (text, params) => sql.query(text, params), exec: (script) => sql.exec(script), transaction: (job) => job(sql) },
+  sql: {
+    query: (text, params) => sql.query(text, params),
+    exec: (script) => sql.exec(script),
+    transaction: (job) => job(sql),
+  },
 })
 
 async function refuseData(sql: Sql, dataDir: string): Promise<void> {
@@ -65,11 +70,19 @@ async function refuseData(sql: Sql, dataDir: string): Promise<void> {
     if (systemCode(error) === 'ENOENT') return []
     throw error
   })
-  if (pictures.length > 0) throw new StartupError(`${join(dataDir, 'storage')} has pictures already; move it away, or set COMRADE_DATA_DIR to a new folder`)
-  if ((await readHistory(sql)).length > 0) throw new StartupError('the database has data already; create an empty one, and name it in DATABASE_URL')
+  if (pictures.length > 0)
+    throw new StartupError(
+      `${join(dataDir, 'storage')} has pictures already; move it away, or set COMRADE_DATA_DIR to a new folder`,
+    )
+  if ((await readHistory(sql)).length > 0)
+    throw new StartupError('the database has data already; create an empty one, and name it in DATABASE_URL')
 }
 
-const lastOf = (migrations: readonly Applied[]): string => migrations.map(({ version }) => version).toSorted().at(-1) ?? ''
+const lastOf = (migrations: readonly Applied[]): string =>
+  migrations
+    .map(({ version }) => version)
+    .toSorted()
+    .at(-1) ?? ''
 
 /**
  * Whether the archive's migrations are the first of this version's, with the same texts.
@@ -79,15 +92,23 @@ const lastOf = (migrations: readonly Applied[]): string => migrations.map(({ ver
 async function isPrefix(migrationsDir: string, archived: readonly Applied[]): Promise<boolean> {
   const own = await readMigrations(migrationsDir)
   const newest = own.at(-1)?.version ?? ''
-  if (lastOf(archived) > newest) throw new StartupError(`the archive was made by a newer version of Comrade: it has migration ${lastOf(archived)}, which ${migrationsDir} lacks`)
+  if (lastOf(archived) > newest)
+    throw new StartupError(
+      `the archive was made by a newer version of Comrade: it has migration ${lastOf(archived)}, which ${migrationsDir} lacks`,
+    )
   const expected = own.filter(({ version }) => version <= lastOf(archived))
-  return expected.length === archived.length && expected.every((migration: Migration) => archived.some((applied) => isSame(migration, applied)))
+  return (
+    expected.length === archived.length &&
+    expected.every((migration: Migration) => archived.some((applied) => isSame(migration, applied)))
+  )
 }
 
 /** The pictures and keys, which stand in the data folder beside the database. */
 const moved = [archiveNames.pictures.replace(/\/$/, ''), ...archiveNames.keys]
 
-/** Keys that a build of an earlier version has made give way: with those of the archive, sessions and reminders go on. */
+/**
+ * Keys that a build of an earlier version has made give way: with those of the archive, sessions and reminders go on.
+ */
 async function moveInto(dataDir: string, folder: string): Promise<void> {
   for (const name of moved) {
     try {

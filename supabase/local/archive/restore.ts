@@ -11,7 +11,8 @@ import { refuseUnreadable } from './read-archive.ts'
 import { restoreArchive } from './restore-archive.ts'
 import type { Restored } from './restore-archive.ts'
 
-// `npm run restore -- FILE`: an archive of `npm run backup` into a new data folder, or the empty database of DATABASE_URL.
+// `npm run restore -- FILE`: an archive of `npm run backup` into a new data folder, or the empty database of
+// DATABASE_URL.
 const usage = 'npm run restore -- FILE'
 await runCommand('Nothing was restored', async () => {
   const file = fileFrom(process.argv.slice(2), usage)
@@ -21,7 +22,9 @@ await runCommand('Nothing was restored', async () => {
   const url = process.env['DATABASE_URL']?.trim()
   const { manifest, leftOut } = url ? await intoPostgres(url, dataDir, file) : await intoFolder(dataDir, file)
   for (const what of leftOut) console.log(`Left out: ${what}`)
-  console.log(`Restored the data of ${manifest.madeAt} into ${url ? 'the database of DATABASE_URL' : dataDir}${leftOut.length > 0 ? ', without what is listed above' : ''}.`)
+  console.log(
+    `Restored the data of ${manifest.madeAt} into ${url ? 'the database of DATABASE_URL' : dataDir}${leftOut.length > 0 ? ', without what is listed above' : ''}.`,
+  )
 })
 
 async function intoFolder(dataDir: string, file: string): Promise<Restored> {
@@ -34,7 +37,9 @@ async function intoFolder(dataDir: string, file: string): Promise<Restored> {
   let isDone = false
   try {
     const database = await openDatabase(folder)
-    const restored = await restoreArchive(file, { database, dataDir, migrationsDir: places.migrations }).finally(() => database.close())
+    const restored = await restoreArchive(file, { database, dataDir, migrationsDir: places.migrations }).finally(() =>
+      database.close(),
+    )
     isDone = true
     return restored
   } finally {

@@ -18,8 +18,8 @@ type Snapshot = {
 const batch = 500
 
 /**
- * Writes the rows, the pictures and the keys of one moment into a folder. Pictures are linked rather than copied, where the disk can do that:
- * a stored file never changes.
+ * Writes the rows, the pictures and the keys of one moment into a folder. Pictures are linked rather than copied, where
+ * the disk can do that: a stored file never changes.
  *
  * @throws {StartupError} when the database has no migrations, so that it is not one of Comrade's.
  */
@@ -42,14 +42,19 @@ async function writeRows(sql: Sql, folder: string): Promise<void> {
   const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), migrations, tables, sequences }
   await writeFile(join(folder, archiveNames.manifest), JSON.stringify(manifest, null, 2))
   const counts: Record<string, number> = {}
-  for (const [index, table] of tables.entries()) counts[table.name] = await writeTable(sql, table, (part) => join(folder, archiveNames.rows, `${index}-${part}.jsonl`))
+  for (const [index, table] of tables.entries())
+    counts[table.name] = await writeTable(sql, table, (part) =>
+      join(folder, archiveNames.rows, `${index}-${part}.jsonl`),
+    )
   await writeFile(join(folder, archiveNames.end), JSON.stringify(counts))
 }
 
 /** Writes a table's rows as lines of JSON. @returns how many there are */
 async function writeTable(sql: Sql, { name, columns }: StoredTable, fileOf: (part: number) => string): Promise<number> {
   const list = columns.map((column) => `r.${quoted(column)}`).join(', ')
-  await sql.exec(`declare stored_rows no scroll cursor for select pg_catalog.to_jsonb(each)::text as line from (select ${list} from ${name} as r) as each`)
+  await sql.exec(
+    `declare stored_rows no scroll cursor for select pg_catalog.to_jsonb(each)::text as line from (select ${list} from ${name} as r) as each`,
+  )
   let count = 0
   for (let part = 0; ; part += 1) {
     const { rows } = await sql.query<{ line: string }>(`fetch ${batch} from stored_rows`)

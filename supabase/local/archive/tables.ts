@@ -47,7 +47,13 @@ export async function readSequences(sql: Pick<Sql, 'query'>): Promise<Manifest['
 export const quoted = (column: string): string => `"${column.replaceAll('"', '""')}"`
 
 /** The folders and files of an archive. */
-export const archiveNames = { manifest: 'manifest.json', rows: 'rows/', pictures: 'storage/', keys: ['keys.json', 'vapid.json'], end: 'end.json' } as const
+export const archiveNames = {
+  manifest: 'manifest.json',
+  rows: 'rows/',
+  pictures: 'storage/',
+  keys: ['keys.json', 'vapid.json'],
+  end: 'end.json',
+} as const
 
 /** How many rows each table has: the last file of an archive, so that one that is cut off is none. */
 export const endSchema = v.record(v.string(), v.number())

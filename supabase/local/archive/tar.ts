@@ -9,7 +9,10 @@ export class BrokenArchiveError extends Error {
 
 const octal = (value: number, digits: number): string => `${value.toString(8).padStart(digits - 1, '0')}\0`
 
-/** The header of a file that its owner alone may read (POSIX ustar). @throws {Error} for a name of more than 100 bytes */
+/**
+ * The header of a file that its owner alone may read (POSIX ustar).
+ * @throws {Error} for a name of more than 100 bytes
+ */
 function headerOf(name: string, size: number): Buffer {
   if (Buffer.byteLength(name) > 100) throw new Error(`The name ${name} is too long for an archive`)
   const header = Buffer.alloc(blockBytes)
@@ -81,7 +84,8 @@ async function allOf(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(read)
 }
 
-const textIn = (header: Buffer, from: number, to: number): string => header.toString('utf8', from, to).replace(/\0.*$/s, '').trim()
+const textIn = (header: Buffer, from: number, to: number): string =>
+  header.toString('utf8', from, to).replace(/\0.*$/s, '').trim()
 
 /**
  * The files of a tar archive. What is not read of one is skipped.
@@ -94,7 +98,8 @@ export async function* entriesOf(stream: AsyncIterable<Uint8Array>): AsyncGenera
     const header = await allOf(source.take(blockBytes))
     if (header.every((byte) => byte === 0)) return
     const [size, sum] = [Number.parseInt(textIn(header, 124, 136), 8), Number.parseInt(textIn(header, 148, 156), 8)]
-    if (!Number.isSafeInteger(size) || sum !== checksumOf(header)) throw new BrokenArchiveError('this is no archive of npm run backup')
+    if (!Number.isSafeInteger(size) || sum !== checksumOf(header))
+      throw new BrokenArchiveError('this is no archive of npm run backup')
     const bytes = source.take(size)
     yield { name: textIn(header, 0, 100), size, bytes }
     // What the reader has left.

@@ -10,7 +10,9 @@ async function isReset({ sql }: Database, requestHeaders: string): Promise<boole
   for (let tries = 0; tries < maxTries; tries += 1) {
     try {
       await sql.exec('rollback')
-      const { rows } = await sql.query<{ set: string }>(`select set_config('request.headers', $1, false) as set`, [requestHeaders])
+      const { rows } = await sql.query<{ set: string }>(`select set_config('request.headers', $1, false) as set`, [
+        requestHeaders,
+      ])
       return rows[0]?.set === requestHeaders
     } catch {
       // After a value that it cannot serialize, the next few statements still report its error.

@@ -19,19 +19,31 @@ const endsOthers = async (request: Request): Promise<boolean> => {
 const logOutOthers = async ({ url, headers }: Request, next: Fetch): Promise<void> => {
   const sized = new Headers(headers)
   sized.delete('content-length')
-  const { ok, status } = await next(new Request(new URL('/auth/v1/logout?scope=others', url), { method: 'POST', headers: sized, body: '{}' }))
+  const { ok, status } = await next(
+    new Request(new URL('/auth/v1/logout?scope=others', url), { method: 'POST', headers: sized, body: '{}' }),
+  )
   if (!ok) throw new Error(`The other sessions were not ended: ${status}`)
 }
 
 /**
- * Correction: a new password ends the account's other sessions, as on the hosted service. Their tokens are refused at once, in all
- * processes, and so are those of whom a person signs out elsewhere. Signing out here ends no token: what the phone was sending at that
- * moment is still theirs. It ends with the others later: whoever has stolen a session could else keep its token by signing out first.
+ * Correction: a new password ends the account's other sessions, as on the hosted service. Their tokens are refused at
+ * once, in all processes, and so are those of whom a person signs out elsewhere. Signing out here ends no token: what
+ * the phone was sending at that moment is still theirs. It ends with the others later: whoever has stolen a session
+ * could else keep its token by signing out first.
  */
-export async function endOtherSessions(request: Request, next: Fetch, { sql, tokenLifetime }: Context): Promise<Response> {
+export async function endOtherSessions(
+  request: Request,
+  next: Fetch,
+  { sql, tokenLifetime }: Context,
+): Promise<Response> {
   const session = sessionOf(bearerOf(request.headers))
   if (!session) return next(request)
-  if (isLogout(request)) await sql.query('select server.sign_out_session($1, $2, make_interval(secs => $3))', [session.session_id, session.sub, tokenLifetime])
+  if (isLogout(request))
+    await sql.query('select server.sign_out_session($1, $2, make_interval(secs => $3))', [
+      session.session_id,
+      session.sub,
+      tokenLifetime,
+    ])
   if (!(await endsOthers(request))) return next(request)
   const readOthers = async () => {
     const { rows } = await sql.query<{ id: string }>(

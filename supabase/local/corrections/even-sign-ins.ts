@@ -10,11 +10,18 @@ const cost = Number(process.env['LITE_AUTH_BCRYPT_COST']?.trim() || 10)
 const decoy = hashSync('nobody has this password', cost)
 
 /** Whether a password is that of a hash; takes as long without one. */
-export const comparePassword = async (password: string, hash: string | undefined): Promise<boolean> => (await compare(password, hash ?? decoy)) && hash !== undefined
+export const comparePassword = async (password: string, hash: string | undefined): Promise<boolean> =>
+  (await compare(password, hash ?? decoy)) && hash !== undefined
 
-const invalidCredentials = (): Response => Response.json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, { status: 400, headers: { 'x-sb-error-code': 'invalid_credentials' } })
+const invalidCredentials = (): Response =>
+  Response.json(
+    { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+    { status: 400, headers: { 'x-sb-error-code': 'invalid_credentials' } },
+  )
 
-const credentialsOf = async (request: Request): Promise<{ readonly email: string; readonly password: string } | undefined> => {
+const credentialsOf = async (
+  request: Request,
+): Promise<{ readonly email: string; readonly password: string } | undefined> => {
   const body = await jsonBodyOf(request)
   if (typeof body !== 'object' || body === null || !('email' in body) || !('password' in body)) return undefined
   const { email, password } = body
@@ -24,16 +31,20 @@ const credentialsOf = async (request: Request): Promise<{ readonly email: string
 /** A sign-in with a password that has meanwhile been replaced fails. */
 async function unlessReplaced(hash: string, email: string, response: Response, sql: Sql): Promise<Response> {
   if (!response.ok) return response
-  const { rows } = await sql.query('select from auth.users where email = lower($1) and encrypted_password = $2', [email, hash])
+  const { rows } = await sql.query('select from auth.users where email = lower($1) and encrypted_password = $2', [
+    email,
+    hash,
+  ])
   if (rows.length > 0) return response
   await sql.query('delete from auth.sessions where id = $1', [response.headers.get('sb-auth-session-id')])
   return invalidCredentials()
 }
 
 /**
- * Correction: a wrong password is answered alike, and after as long, whether there is an account and whether its address is confirmed. Lite
- * compares nothing where there is none, and says that an address is not confirmed whatever the password. Nor does the old password open a
- * session that begins while a new one is being set: it would not be among those that this ends.
+ * Correction: a wrong password is answered alike, and after as long, whether there is an account and whether its
+ * address is confirmed. Lite compares nothing where there is none, and says that an address is not confirmed whatever
+ * the password. Nor does the old password open a session that begins while a new one is being set: it would not be
+ * among those that this ends.
  */
 export async function answerSignInsAlike(request: Request, next: Fetch, sql: Sql): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)

@@ -21,7 +21,8 @@ function finiteOrText(text: string): number | string {
 
 /** `2026-11-21 11:04:03+00` becomes `2026-11-21T11:04:03+00:00`; `infinity` is unchanged. */
 function isoTimestamp(text: string): string {
-  return text.replace(/^(\S+) (\d\d:\d\d:\d\d(?:\.\d+)?)(?:([+-]\d\d)(:\d\d)?)?/, (_all, date, time, hours, minutes) =>
-    `${date}T${time}${hours === undefined ? '' : `${hours}${minutes ?? ':00'}`}`,
+  return text.replace(
+    /^(\S+) (\d\d:\d\d:\d\d(?:\.\d+)?)(?:([+-]\d\d)(:\d\d)?)?/,
+    (_all, date, time, hours, minutes) => `${date}T${time}${hours === undefined ? '' : `${hours}${minutes ?? ':00'}`}`,
   )
 }

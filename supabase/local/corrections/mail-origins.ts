@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-export const isLoopback = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
+export const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
 
 /**
  * Correction: the origin of links in mails.
  *
- * Lite always takes the site URL, and a class opens the app under several names. Here a mail leads to the origin that asked for it,
- * if that is the site or in `additional_redirect_urls`: nobody can have a mail sent that leads elsewhere. `localhost` is another machine
- * for each reader, and named only where the site is that, too.
+ * Lite always takes the site URL, and a class opens the app under several names. Here a mail leads to the origin that
+ * asked for it, if that is the site or in `additional_redirect_urls`: nobody can have a mail sent that leads elsewhere.
+ * `localhost` is another machine for each reader, and named only where the site is that, too.
  */
 export class MailOrigins {
   readonly #allowed: ReadonlySet<string>
@@ -15,7 +16,9 @@ export class MailOrigins {
 
   constructor(siteUrl: string, redirectUrls: readonly string[]) {
     const site = new URL(siteUrl)
-    const others = redirectUrls.map((url) => new URL(url)).filter(({ hostname }) => isLoopback(site.hostname) || !isLoopback(hostname))
+    const others = redirectUrls
+      .map((url) => new URL(url))
+      .filter(({ hostname }) => isLoopback(site.hostname) || !isLoopback(hostname))
     this.#allowed = new Set([site, ...others].map(({ origin }) => origin).filter((origin) => origin !== 'null'))
   }
 

@@ -9,7 +9,10 @@ type Template = MailTemplates[keyof MailTemplates]
 const reauthentication = 'Confirm Reauthentication'
 
 /** The HTML of a template with its variables filled in. */
-export async function fillTemplate({ content_path }: Template, variables: Readonly<Record<string, string>>): Promise<string> {
+export async function fillTemplate(
+  { content_path }: Template,
+  variables: Readonly<Record<string, string>>,
+): Promise<string> {
   const template = await readFile(content_path, 'utf8')
   return template.replaceAll(/\{\{ \.(\w+) \}\}/g, (_all, name: string) => variables[name] ?? '')
 }
@@ -20,7 +23,10 @@ export async function fillTemplate({ content_path }: Template, variables: Readon
  * Lite takes subject and HTML from the templates, but writes a text of its own beside the HTML, and has no template for
  * the code of a reauthentication. A captured mail is a text, so this makes it from the template.
  */
-export async function inTemplate({ subject, text = '', html = '' }: EmailMessage, templates: MailTemplates): Promise<{ subject: string; text: string }> {
+export async function inTemplate(
+  { subject, text = '', html = '' }: EmailMessage,
+  templates: MailTemplates,
+): Promise<{ subject: string; text: string }> {
   if (subject === reauthentication) {
     const template = templates.reauthentication
     return { subject: template.subject, text: asText(await fillTemplate(template, { Token: codeIn(text) ?? '' })) }

@@ -2,8 +2,8 @@
  * Correction: uploads of a Blob or File.
  *
  * supabase-js sends them as multipart/form-data with the file in a field with an empty name; Lite expects a field named
- * `file` and responds "Missing file in multipart upload" (or, on update, stores the envelope as the picture). The hosted
- * service accepts any field name. This passes the file to Lite as a plain body, and the other fields as the
+ * `file` and responds "Missing file in multipart upload" (or, on update, stores the envelope as the picture). The
+ * hosted service accepts any field name. This passes the file to Lite as a plain body, and the other fields as the
  * equivalent headers.
  *
  * @returns undefined for a form that cannot be read, or whose fields are no headers

@@ -6,5 +6,8 @@
 export function refuseNull({ url }: Request): Response | undefined {
   if (!/%00/.test(url)) return undefined
   const message = 'A null character is not allowed in a URL'
-  return Response.json({ statusCode: '400', error: 'InvalidRequest', code: '22021', message, details: null, hint: null }, { status: 400 })
+  return Response.json(
+    { statusCode: '400', error: 'InvalidRequest', code: '22021', message, details: null, hint: null },
+    { status: 400 },
+  )
 }

@@ -16,7 +16,10 @@ where i.indisunique and (i.indpred is not null or i.indexprs is not null)
 `
 
 /** Marks the named indexes as not unique. */
-export function withoutPartialIndexes(introspection: IntrospectResult, partial: ReadonlyArray<{ schema: string; name: string }>): void {
+export function withoutPartialIndexes(
+  introspection: IntrospectResult,
+  partial: ReadonlyArray<{ schema: string; name: string }>,
+): void {
   const names = new Set(partial.map(({ schema, name }) => `${schema}.${name}`))
   for (const index of introspection.indexes) if (names.has(`${index.schema}.${index.name}`)) index.unique = false
 }

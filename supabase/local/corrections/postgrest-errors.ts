@@ -17,13 +17,20 @@ export function asPostgrestError(thrown: unknown): unknown {
   if (isLeftToLite(code)) return withOneLineLog(thrown, `REST ${code}`)
   const body = { code, message, details: detail ?? null, hint: hint ?? null }
   const status = statusOf(code)
-  return withOneLineLog({ code: 'PGRST', message: JSON.stringify(body), detail: JSON.stringify({ status, headers: {} }) }, `REST ${code}`, message)
+  return withOneLineLog(
+    { code: 'PGRST', message: JSON.stringify(body), detail: JSON.stringify({ status, headers: {} }) },
+    `REST ${code}`,
+    message,
+  )
 }
 
 /** Lite logs each error with all its fields and its stack; this makes it log one line. */
 function withOneLineLog(error: unknown, label: string, message = error instanceof Error ? error.message : ''): unknown {
   if (typeof error !== 'object' || error === null) return error
-  return Object.defineProperty(error, inspect.custom, { value: () => printable(`${label}: ${message}`), configurable: true })
+  return Object.defineProperty(error, inspect.custom, {
+    value: () => printable(`${label}: ${message}`),
+    configurable: true,
+  })
 }
 
 /** PGlite's own error for a value that it cannot serialize as the required type. */
@@ -34,13 +41,15 @@ function isInvalidInput(thrown: unknown): thrown is Error {
 type DatabaseError = Error & { code: string; detail?: string; hint?: string }
 
 function isDatabaseError(thrown: unknown): thrown is DatabaseError {
-  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' && /^[0-9A-Z]{5}$/.test(thrown.code)
+  return (
+    thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' && /^[0-9A-Z]{5}$/.test(thrown.code)
+  )
 }
 
 /**
- * Errors that Lite handles correctly or must see unchanged: permission denied, whose status depends on the caller (42501),
- * a missing column, whose response names the table (42703), a duplicate or orphan in storage (23505, 23503), and
- * responses defined by the database itself.
+ * Errors that Lite handles correctly or must see unchanged: permission denied, whose status depends on the caller
+ * (42501), a missing column, whose response names the table (42703), a duplicate or orphan in storage (23505, 23503),
+ * and responses defined by the database itself.
  */
 const leftToLite = new Set(['42501', '42703', '23505', '23503', 'PGRST'])
 

@@ -7,9 +7,9 @@ type IsConfirmed = (email: string) => Promise<boolean>
 /**
  * Correction: signing up with an address that already has an account, while addresses must be confirmed.
  *
- * Lite always responds with 429 `over_email_send_rate_limit`. The hosted service does not reveal that a confirmed account
- * exists: it responds with 200 and a fake user whose `identities` are empty. For an unconfirmed address, it sends the
- * mail again.
+ * Lite always responds with 429 `over_email_send_rate_limit`. The hosted service does not reveal that a confirmed
+ * account exists: it responds with 200 and a fake user whose `identities` are empty. For an unconfirmed address, it
+ * sends the mail again.
  */
 export async function signUpAgain(request: Request, next: Fetch, isConfirmed: IsConfirmed): Promise<Response> {
   if (request.method !== 'POST' || new URL(request.url).pathname !== '/auth/v1/signup') return next(request)
@@ -29,7 +29,11 @@ function resendRequest({ url, headers }: Request, email: string): Request {
   resendUrl.pathname = '/auth/v1/resend'
   const resendHeaders = new Headers(headers)
   resendHeaders.delete('content-length')
-  return new Request(resendUrl, { method: 'POST', headers: resendHeaders, body: JSON.stringify({ type: 'signup', email }) })
+  return new Request(resendUrl, {
+    method: 'POST',
+    headers: resendHeaders,
+    body: JSON.stringify({ type: 'signup', email }),
+  })
 }
 
 function fakeUser(email: string, data: Record<string, unknown>) {

@@ -5,7 +5,12 @@ import type { Settings } from '../settings.ts'
 import { fillTemplate } from './mail-texts.ts'
 
 type Fetch = (request: Request) => Promise<Response>
-type Context = { readonly database: Database; readonly emails: EmailDriver; readonly siteUrl: string; readonly settings: Settings }
+type Context = {
+  readonly database: Database
+  readonly emails: EmailDriver
+  readonly siteUrl: string
+  readonly settings: Settings
+}
 
 /**
  * Correction: requesting the confirmation mail again.
@@ -27,7 +32,9 @@ export async function resendConfirmation(request: Request, next: Fetch, context:
 async function sendNewCode(email: string, { database, emails, siteUrl, settings }: Context): Promise<boolean> {
   const { otp_length: digits, max_frequency: minInterval, template } = settings.auth.email
   const code = Array.from({ length: digits }, () => randomInt(10)).join('')
-  const token = createHash('sha256').update(email + code).digest('hex')
+  const token = createHash('sha256')
+    .update(email + code)
+    .digest('hex')
   const { affectedRows } = await database.sql.query(
     `update auth.users set confirmation_token = $2, confirmation_sent_at = now()
      where email = $1 and confirmed_at is null and confirmation_sent_at <= now() - $3::interval`,

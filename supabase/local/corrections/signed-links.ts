@@ -6,8 +6,8 @@ const verifyPath = '/auth/v1/verify'
 /**
  * Correction: the tokens of mailed links.
  *
- * Lite makes a link's token of the address and the six digits of the same mail, so that a million guesses contain it. Here
- * the token carries a signature of 256 bits, and Lite gets to see no token without it.
+ * Lite makes a link's token of the address and the six digits of the same mail, so that a million guesses contain it.
+ * Here the token carries a signature of 256 bits, and Lite gets to see no token without it.
  */
 export class SignedLinks {
   readonly #key: Buffer
@@ -22,7 +22,10 @@ export class SignedLinks {
 
   /** The text of a mail with the tokens of its links signed. */
   sign(text: string): string {
-    return text.replaceAll(/(:\/\/[^\s/]+\/login\?type=\w+&token_hash=)([\da-f]+)/g, (_all, before: string, token: string) => `${before}${token}.${this.#signatureOf(token).toString('base64url')}`)
+    return text.replaceAll(
+      /(:\/\/[^\s/]+\/login\?type=\w+&token_hash=)([\da-f]+)/g,
+      (_all, before: string, token: string) => `${before}${token}.${this.#signatureOf(token).toString('base64url')}`,
+    )
   }
 
   /** A signed token as Lite knows it; null if the signature is missing or wrong. */
@@ -39,7 +42,8 @@ export class SignedLinks {
     const { method, headers } = request
     const text = await request.text()
     const body = parseJson(text)
-    if (typeof body !== 'object' || body === null || !('token_hash' in body)) return { request: new Request(url, { method, headers, body: text }), isSigned: false }
+    if (typeof body !== 'object' || body === null || !('token_hash' in body))
+      return { request: new Request(url, { method, headers, body: text }), isSigned: false }
     // Lite also takes a list of one token for that token.
     const token = this.#open(String(body.token_hash))
     const opened = JSON.stringify({ ...body, token_hash: token ?? randomBytes(32).toString('hex') })

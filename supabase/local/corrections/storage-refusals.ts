@@ -13,13 +13,20 @@ export function noteRefusal(thrown: unknown): void {
 }
 
 /**
- * Correction: an upload that a limit of the database refuses. Lite responds with 500 to a status that a policy raises; the phone
- * should hear when to try again.
+ * Correction: an upload that a limit of the database refuses. Lite responds with 500 to a status that a policy raises;
+ * the phone should hear when to try again.
  */
 export async function withStorageRefusals(request: Request, next: Fetch): Promise<Response> {
   let refused: Refusal | undefined
-  const response = await refusals.run((refusal) => (refused = refusal), () => next(request))
-  if (refused === undefined || response.status !== 500 || !new URL(request.url).pathname.startsWith('/storage/v1/')) return response
+  const response = await refusals.run(
+    (refusal) => (refused = refusal),
+    () => next(request),
+  )
+  if (refused === undefined || response.status !== 500 || !new URL(request.url).pathname.startsWith('/storage/v1/'))
+    return response
   const { status, message } = refused
-  return Response.json({ statusCode: String(status), error: 'Refused', message }, { status, headers: { 'retry-after': '60' } })
+  return Response.json(
+    { statusCode: String(status), error: 'Refused', message },
+    { status, headers: { 'retry-after': '60' } },
+  )
 }

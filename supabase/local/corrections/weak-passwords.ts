@@ -24,16 +24,23 @@ const weak = (reason: 'length' | 'pwned', msg: string): Response =>
   Response.json({ code: 422, error_code: 'weak_password', msg, weak_password: { reasons: [reason] } }, { status: 422 })
 
 /**
- * Correction: a password that everybody tries first is refused, as the hosted service does with its protection against leaked
- * passwords. Lite looks at the length alone, and takes what is no text.
+ * Correction: a password that everybody tries first is refused, as the hosted service does with its protection against
+ * leaked passwords. Lite looks at the length alone, and takes what is no text.
  */
-export async function refuseWeakPasswords(request: Request, next: Fetch, common: ReadonlySet<string>): Promise<Response> {
+export async function refuseWeakPasswords(
+  request: Request,
+  next: Fetch,
+  common: ReadonlySet<string>,
+): Promise<Response> {
   if (!setsPassword(request.method, new URL(request.url).pathname)) return next(request)
   const given = v.safeParse(withPassword, await jsonBodyOf(request))
   if (!given.success || given.output.password === undefined) return next(request)
   const { password } = given.output
-  if (typeof password !== 'string') return Response.json({ code: 400, error_code: 'bad_json', msg: 'A password is a text' }, { status: 400 })
-  if (password.length < minPasswordLength) return weak('length', `Password should be at least ${minPasswordLength} characters.`)
-  if (!isVisible(password) || common.has(normalizePassword(password))) return weak('pwned', 'Password is known to be weak and easy to guess, please choose a different one.')
+  if (typeof password !== 'string')
+    return Response.json({ code: 400, error_code: 'bad_json', msg: 'A password is a text' }, { status: 400 })
+  if (password.length < minPasswordLength)
+    return weak('length', `Password should be at least ${minPasswordLength} characters.`)
+  if (!isVisible(password) || common.has(normalizePassword(password)))
+    return weak('pwned', 'Password is known to be weak and easy to guess, please choose a different one.')
   return next(request)
 }

@@ -12,8 +12,8 @@ type Held = { readonly end: AbortController; readonly weight: number }
 type Share = { readonly slots: Set<Held>; weight: number }
 
 /**
- * Limits what is held at the same time, in total and per address. All phones of a hostel may share one address. When all slots are
- * taken, the address that holds the most gives up its oldest one to an address that holds fewer.
+ * Limits what is held at the same time, in total and per address. All phones of a hostel may share one address. When
+ * all slots are taken, the address that holds the most gives up its oldest one to an address that holds fewer.
  */
 export class AddressSlots {
   readonly #limits: Limits
@@ -49,7 +49,10 @@ export class AddressSlots {
     return { signal: held.end.signal, free: () => this.#free(address, held) }
   }
 
-  /** Ends the oldest task of the address that holds the most. @returns false if it holds hardly more than the asking one */
+  /**
+   * Ends the oldest task of the address that holds the most.
+   * @returns false if it holds hardly more than the asking one
+   */
   #takeFromAnother(wanted: number): boolean {
     let [address, most] = ['', { slots: new Set<Held>(), weight: 0 }]
     for (const [each, share] of this.#shares) if (share.weight > most.weight) [address, most] = [each, share]

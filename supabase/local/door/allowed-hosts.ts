@@ -14,4 +14,6 @@ export function isAllowedHost(header: string | undefined, named: readonly string
 
 /** The names in HOST and in the comma-separated ALLOWED_HOSTS, in lower case. */
 export const namedHosts = (env: NodeJS.ProcessEnv, host: string): readonly string[] =>
-  [host, ...(env['ALLOWED_HOSTS'] ?? '').split(',')].map((name) => name.trim().toLowerCase()).filter((name) => name !== '')
+  [host, ...(env['ALLOWED_HOSTS'] ?? '').split(',')]
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '')

@@ -22,12 +22,19 @@ const namesOnce = (query: URLSearchParams): boolean => new Set(query.keys()).siz
 
 const isTableRequest = ({ parts: { table = '' }, method, query, exposed }: Asked): boolean => {
   const found = exposed.tables.get(table)
-  return found?.methods.has(method === 'HEAD' ? 'GET' : method) === true && [...query].every((parameter) => isTableParameter(parameter, found, exposed))
+  return (
+    found?.methods.has(method === 'HEAD' ? 'GET' : method) === true &&
+    [...query].every((parameter) => isTableParameter(parameter, found, exposed))
+  )
 }
 
 const isCall = ({ parts, method, query, exposed }: Asked): boolean => {
   const parameters = exposed.functions.get(parts['function'] ?? '')
-  return parameters !== undefined && namesOnce(query) && [...query.keys()].every((name) => method === 'GET' && parameters.has(name))
+  return (
+    parameters !== undefined &&
+    namesOnce(query) &&
+    [...query.keys()].every((name) => method === 'GET' && parameters.has(name))
+  )
 }
 
 const isBucket = ({ parts: { bucket = '' }, exposed }: Asked): boolean => exposed.buckets.has(bucket)
@@ -42,9 +49,18 @@ const allowedRequests: readonly AllowedRequest[] = [
   { methods: ['GET', 'PUT'], route: /^\/auth\/v1\/user$/, query: [] },
   { methods: ['POST'], route: /^\/auth\/v1\/logout$/, query: ['scope'] },
   { methods: ['GET'], route: /^\/rest\/v1\/$/, query: [] },
-  { methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], route: /^\/rest\/v1\/(?<table>[a-z_]+)$/, isAllowed: isTableRequest },
+  {
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    route: /^\/rest\/v1\/(?<table>[a-z_]+)$/,
+    isAllowed: isTableRequest,
+  },
   { methods: ['GET', 'POST'], route: /^\/rest\/v1\/rpc\/(?<function>[a-z_]+)$/, isAllowed: isCall },
-  { methods: ['GET'], route: /^\/storage\/v1\/object\/(?:public\/)?(?<bucket>[a-z-]+)\/[\w./-]+$/, query: [], isAllowed: isBucket },
+  {
+    methods: ['GET'],
+    route: /^\/storage\/v1\/object\/(?:public\/)?(?<bucket>[a-z-]+)\/[\w./-]+$/,
+    query: [],
+    isAllowed: isBucket,
+  },
   { methods: ['POST'], route: /^\/storage\/v1\/object\/(?<bucket>[a-z-]+)\/[\w./-]+$/, query: [], isAllowed: isBucket },
   { methods: ['DELETE'], route: /^\/storage\/v1\/object\/(?<bucket>[a-z-]+)$/, query: [], isAllowed: isBucket },
 ]

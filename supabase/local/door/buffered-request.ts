@@ -32,14 +32,21 @@ type Options = {
 export type Unread = 'too-large' | 'too-slow'
 
 /** Ends when the signal does, or when the body has become slower than the pace. Call `stop` when it has been read. */
-const watchPace = ({ bytesPerSecond, afterMs }: typeof slowest, bytesRead: () => number, signal: AbortSignal | undefined) => {
+const watchPace = (
+  { bytesPerSecond, afterMs }: typeof slowest,
+  bytesRead: () => number,
+  signal: AbortSignal | undefined,
+) => {
   let end = () => {}
   const tooSlow = new Promise<undefined>((resolve) => (end = () => resolve(undefined)))
   const startedAt = performance.now()
-  const timer = setInterval(() => {
-    const waitedMs = performance.now() - startedAt - afterMs
-    if (waitedMs > 0 && bytesRead() < (waitedMs / 1000) * bytesPerSecond) end()
-  }, Math.min(1000, afterMs))
+  const timer = setInterval(
+    () => {
+      const waitedMs = performance.now() - startedAt - afterMs
+      if (waitedMs > 0 && bytesRead() < (waitedMs / 1000) * bytesPerSecond) end()
+    },
+    Math.min(1000, afterMs),
+  )
   signal?.addEventListener('abort', end)
   return {
     tooSlow,
@@ -51,7 +58,10 @@ const watchPace = ({ bytesPerSecond, afterMs }: typeof slowest, bytesRead: () =>
 }
 
 /** Reads a request's body completely, so that its handler never waits for a slow sender. */
-export async function bufferedRequest(request: Request, { pace = slowest, signal }: Options = {}): Promise<Request | Unread> {
+export async function bufferedRequest(
+  request: Request,
+  { pace = slowest, signal }: Options = {},
+): Promise<Request | Unread> {
   if (!request.body) return request
   const limit = limitOf(request)
   if (Number(request.headers.get('content-length') ?? 0) > mostRead) return 'too-large'
@@ -76,5 +86,10 @@ export async function bufferedRequest(request: Request, { pace = slowest, signal
   const headers = new Headers(request.headers)
   // Lite checks the size by this header alone, and a chunked request may lack it.
   headers.set('content-length', String(size))
-  return new Request(request.url, { method: request.method, headers, body: Buffer.concat(chunks), signal: request.signal })
+  return new Request(request.url, {
+    method: request.method,
+    headers,
+    body: Buffer.concat(chunks),
+    signal: request.signal,
+  })
 }

@@ -10,7 +10,8 @@ const addressHeaders = new Set(['cf-connecting-ip', 'x-forwarded-for', 'x-real-i
 export type TrustedProxies = (address: string) => boolean
 
 /** Some proxies add the port, which is another one for each connection. */
-const withoutPort = (address: string): string => address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+const withoutPort = (address: string): string =>
+  address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
@@ -20,11 +21,17 @@ const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
  */
 export function trustedProxies(text: string | undefined): TrustedProxies {
   const list = new BlockList()
-  for (const named of (text ?? '').split(',').map((each) => each.trim()).filter((each) => each !== '')) {
+  for (const named of (text ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')) {
     const longest = isIPv6(named.split('/')[0] ?? '') ? 128 : 32
     const [address = '', bits = String(longest)] = named.split('/')
     const prefix = Number(bits)
-    if (isIP(address) === 0 || !/^\d+$/.test(bits) || prefix > longest) throw new StartupError(`TRUSTED_PROXIES has "${named}", which is neither an address nor a subnet such as 10.0.0.0/8`)
+    if (isIP(address) === 0 || !/^\d+$/.test(bits) || prefix > longest)
+      throw new StartupError(
+        `TRUSTED_PROXIES has "${named}", which is neither an address nor a subnet such as 10.0.0.0/8`,
+      )
     list.addSubnet(address, prefix, familyOf(address))
   }
   return (address) => {
@@ -34,10 +41,13 @@ export function trustedProxies(text: string | undefined): TrustedProxies {
 }
 
 /**
- * The address that a request came from. A trusted proxy reports it as the last of X-Forwarded-For; where that is another trusted proxy,
- * the one before it, and so on.
+ * The address that a request came from. A trusted proxy reports it as the last of X-Forwarded-For; where that is
+ * another trusted proxy, the one before it, and so on.
  */
-export function callerAddress({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>, isTrusted: TrustedProxies): string {
+export function callerAddress(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  isTrusted: TrustedProxies,
+): string {
   const reported = [headers['x-forwarded-for']].flat().flatMap((each) => each?.split(',') ?? [])
   const hops = [...reported.map((each) => withoutPort(each.trim())), socket.remoteAddress ?? 'unknown']
   return hops.findLast((address) => !isTrusted(address)) ?? hops[0] ?? 'unknown'
@@ -52,4 +62,7 @@ export function setCallerNetwork(request: IncomingMessage, network: string): voi
 }
 
 /** The network that a request is counted for. */
-export const callerNetwork = (request: Pick<IncomingMessage, 'socket' | 'headers'>, isTrusted: TrustedProxies): string => networkOf(callerAddress(request, isTrusted))
+export const callerNetwork = (
+  request: Pick<IncomingMessage, 'socket' | 'headers'>,
+  isTrusted: TrustedProxies,
+): string => networkOf(callerAddress(request, isTrusted))

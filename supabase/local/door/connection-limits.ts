@@ -12,21 +12,26 @@ const ownDescriptors = 256
 /** How many descriptors the process may have; infinite where the system does not say. */
 function descriptorLimit(): number {
   try {
-    return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY)
+    return Number(
+      /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY,
+    )
   } catch {
     return Number.POSITIVE_INFINITY
   }
 }
 
-/** A connection needs one descriptor, and another one for a file that it is sent. A third of all is the most for one network. */
+/**
+ * A connection needs one descriptor, and another one for a file that it is sent. A third of all is the most for one
+ * network.
+ */
 export function connectionLimits(descriptors = descriptorLimit()): Share {
   const total = Math.max(30, Math.min(shares.connections.total, Math.floor((descriptors - ownDescriptors) / 2)))
   return { total, address: Math.min(shares.connections.address, Math.floor(total / 3)) }
 }
 
 /**
- * Closes a connection of a network that has too many. Of a full server, the network with the most gives up its oldest one. A trusted proxy
- * limits its callers itself: theirs are told apart by their requests alone.
+ * Closes a connection of a network that has too many. Of a full server, the network with the most gives up its oldest
+ * one. A trusted proxy limits its callers itself: theirs are told apart by their requests alone.
  */
 export function limitConnections(server: Server, limits: Share, isTrusted: TrustedProxies): void {
   const slots = new AddressSlots(limits)
@@ -40,8 +45,9 @@ export function limitConnections(server: Server, limits: Share, isTrusted: Trust
 }
 
 /**
- * Answers the requests of a connection one after another. The next one may arrive while the last bytes of an answer leave; with more,
- * the connection is closed: no client of the app sends so many, and each would wait in memory with its answer.
+ * Answers the requests of a connection one after another. The next one may arrive while the last bytes of an answer
+ * leave; with more, the connection is closed: no client of the app sends so many, and each would wait in memory with
+ * its answer.
  */
 export class OneAnswerAtATime {
   readonly #unanswered = new WeakMap<Socket, Set<ServerResponse>>()

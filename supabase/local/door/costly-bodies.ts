@@ -1,14 +1,21 @@
 import { parseJson } from '../../../src/kit/rules/parse-json.ts'
 
-/** PostgreSQL's protocol counts the values of a statement in 16 bits, and the embedded database takes half of that. More would break its session. */
+/**
+ * PostgreSQL's protocol counts the values of a statement in 16 bits, and the embedded database takes half of that. More
+ * would break its session.
+ */
 const maxValues = 30_000
-/** The longest text of a column has 4,000 characters. A text of 1.9 MB takes the embedded database a second, to refuse it. */
+/**
+ * The longest text of a column has 4,000 characters. A text of 1.9 MB takes the embedded database a second, to refuse
+ * it.
+ */
 const maxTextLength = 16_384
 /** The app removes two files at a time, the housekeeping some more. */
 const maxRemovedFiles = 200
 
 /** How many values a statement has that inserts these rows: a column that one row has is a value of each. */
-const valuesOf = (rows: readonly unknown[]): number => rows.length * new Set(rows.flatMap((row) => (typeof row === 'object' && row !== null ? Object.keys(row) : []))).size
+const valuesOf = (rows: readonly unknown[]): number =>
+  rows.length * new Set(rows.flatMap((row) => (typeof row === 'object' && row !== null ? Object.keys(row) : []))).size
 
 /** Whether there are too many values in lists of lists and objects, or one of them is too long. */
 const isLarge = (body: unknown): boolean => {
@@ -24,12 +31,14 @@ const isLarge = (body: unknown): boolean => {
 
 const isCostly = (pathname: string, body: unknown): boolean => {
   if (isLarge(body)) return true
-  if (pathname.startsWith('/rest/v1/')) return Array.isArray(body) && (body.length > maxValues || valuesOf(body) > maxValues)
+  if (pathname.startsWith('/rest/v1/'))
+    return Array.isArray(body) && (body.length > maxValues || valuesOf(body) > maxValues)
   if (typeof body !== 'object' || body === null || !('prefixes' in body)) return false
   return Array.isArray(body.prefixes) && body.prefixes.length > maxRemovedFiles
 }
 
-const refusal = (status: 400 | 413 | 415, message: string): Response => Response.json({ code: 'PGRST100', message, details: null, hint: null }, { status })
+const refusal = (status: 400 | 413 | 415, message: string): Response =>
+  Response.json({ code: 'PGRST100', message, details: null, hint: null }, { status })
 
 /**
  * Rejects bodies that could block the only session of the embedded database for minutes, or break it: nothing there can
@@ -43,7 +52,8 @@ export async function refuseCostly(request: Request): Promise<Response | undefin
   if (!isTable && !(request.method === 'DELETE' && pathname.startsWith('/storage/v1/'))) return undefined
   if (request.body === null) return undefined
   // The app sends rows as JSON alone; of other formats nothing is counted.
-  if (isTable && /csv/i.test(request.headers.get('content-type') ?? '')) return refusal(415, 'The embedded backend takes rows as JSON')
+  if (isTable && /csv/i.test(request.headers.get('content-type') ?? ''))
+    return refusal(415, 'The embedded backend takes rows as JSON')
   const text = await request.clone().text()
   const body = parseJson(text)
   if (body === undefined && text !== '') return refusal(400, 'The body is no JSON')

@@ -37,7 +37,12 @@ from pg_catalog.pg_proc as p
 where p.pronamespace = 'public'::regnamespace
   and (pg_catalog.has_function_privilege('anon', p.oid, 'execute') or pg_catalog.has_function_privilege('authenticated', p.oid, 'execute'))`
 
-type TableRow = { readonly name: string; readonly methods: readonly string[]; readonly readable: readonly string[]; readonly writable: readonly string[] }
+type TableRow = {
+  readonly name: string
+  readonly methods: readonly string[]
+  readonly readable: readonly string[]
+  readonly writable: readonly string[]
+}
 
 /** Reads the grants of a migrated database. */
 export async function readExposedSchema(sql: Pick<Sql, 'query'>): Promise<ExposedSchema> {
@@ -45,7 +50,12 @@ export async function readExposedSchema(sql: Pick<Sql, 'query'>): Promise<Expose
   const functions = await sql.query<{ name: string; parameters: readonly string[] }>(functionsSql)
   const buckets = await sql.query<{ id: string }>('select id from storage.buckets')
   return {
-    tables: new Map(tables.rows.map(({ name, methods, readable, writable }) => [name, { methods: new Set(methods), readable: new Set(readable), writable: new Set(writable) }])),
+    tables: new Map(
+      tables.rows.map(({ name, methods, readable, writable }) => [
+        name,
+        { methods: new Set(methods), readable: new Set(readable), writable: new Set(writable) },
+      ]),
+    ),
     functions: new Map(functions.rows.map(({ name, parameters }) => [name, new Set(parameters)])),
     buckets: new Set(buckets.rows.map(({ id }) => id)),
   }

@@ -15,5 +15,8 @@ export function networkOf(address: string): string {
   // An IPv4 address at the end stands for two groups.
   const missing = 8 - first.length - last.length - (tail.includes('.') ? 1 : 0)
   const groups = address.includes('::') ? [...first, ...Array.from({ length: missing }, () => '0'), ...last] : first
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::`
 }

@@ -8,11 +8,14 @@ const tokensOf = ({ headers }: Request): readonly string[] =>
   [bearerOf(headers), headers.get('apikey') ?? ''].filter((token) => token.includes('.'))
 
 const refusal = (message: string): Response =>
-  Response.json({ code: 'PGRST301', message, details: null, hint: null, error_code: 'bad_jwt', msg: message }, { status: 401 })
+  Response.json(
+    { code: 'PGRST301', message, details: null, hint: null, error_code: 'bad_jwt', msg: message },
+    { status: 401 },
+  )
 
 /**
- * Rejects a signed token that belongs to no session: Lite signs everything with one secret. The server's keys are no such
- * tokens; Lite rejects what is no token.
+ * Rejects a signed token that belongs to no session: Lite signs everything with one secret. The server's keys are no
+ * such tokens; Lite rejects what is no token.
  *
  * @returns the error response; undefined for any other request
  */

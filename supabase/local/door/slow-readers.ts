@@ -19,7 +19,10 @@ const takenOf = ({ socket }: ServerResponse): number => (socket ? socket.bytesWr
 
 type Options = { readonly limits?: Share; readonly now?: () => number }
 
-/** Bounds the memory of answers that are not read, by network, and closes the connections of readers who take next to nothing. */
+/**
+ * Bounds the memory of answers that are not read, by network, and closes the connections of readers who take next to
+ * nothing.
+ */
 export class SlowReaders {
   readonly #slots: AddressSlots
   readonly #now: () => number
@@ -56,7 +59,8 @@ export class SlowReaders {
   closeSlowest(): void {
     for (const [response, watched] of this.#watched) {
       const taken = takenOf(response)
-      if (!response.headersSent || taken - watched.taken >= slowest.bytes) Object.assign(watched, { taken, since: this.#now() })
+      if (!response.headersSent || taken - watched.taken >= slowest.bytes)
+        Object.assign(watched, { taken, since: this.#now() })
       else if (this.#now() - watched.since >= slowest.withinMs) response.destroy()
     }
   }
@@ -70,7 +74,11 @@ export class SlowReaders {
    * @param isFile whether its body is read from a file; any other is in memory
    * @returns undefined if too much of the network waits already
    */
-  async inParts(answer: Response, response: ServerResponse, { network, isFile }: { readonly network: string; readonly isFile: boolean }): Promise<Response | undefined> {
+  async inParts(
+    answer: Response,
+    response: ServerResponse,
+    { network, isFile }: { readonly network: string; readonly isFile: boolean },
+  ): Promise<Response | undefined> {
     const { body, status, headers } = answer
     if (!body) return answer
     const bytes = isFile ? null : new Uint8Array(await answer.arrayBuffer())

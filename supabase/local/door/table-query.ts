@@ -2,12 +2,16 @@ import type { ExposedSchema, ExposedTable } from './exposed-schema.ts'
 
 const operator = '(?:eq|neq|lt|lte|gt|gte|is|in)'
 const filter = new RegExp(`^(?:not\\.)?${operator}\\.`)
-/** What admins search, by one pattern: short names. Dozens of patterns in long descriptions would take half a minute. */
+/**
+ * What admins search, by one pattern: short names. Dozens of patterns in long descriptions would take half a minute.
+ */
 const searched: ReadonlySet<string> = new Set(['name', 'title'])
 /** `column.operator.value`, the value in quotes where it holds a comma or a bracket. */
 const condition = `(?:[a-z_]+\\.${operator}\\.(?:"[^"]*"|[^",()]*))`
 /** The conditions of an `or`, with one level of `and`: older rows are asked for by time and id. */
-const conditions = new RegExp(`^\\((?:${condition}|and\\(${condition}(?:,${condition})*\\))(?:,(?:${condition}|and\\(${condition}(?:,${condition})*\\)))*\\)$`)
+const conditions = new RegExp(
+  `^\\((?:${condition}|and\\(${condition}(?:,${condition})*\\))(?:,(?:${condition}|and\\(${condition}(?:,${condition})*\\)))*\\)$`,
+)
 const order = /^[a-z_]+(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?$/
 /** An item comes with its photos; each more would multiply the rows. */
 const maxEmbedded = 1
@@ -28,7 +32,10 @@ const isSelect = (value: string, table: ExposedTable, { tables }: ExposedSchema)
   if (!entries) return false
   const embedded = entries.filter((entry) => entry.endsWith(')'))
   return (
-    areReadable(table, entries.filter((entry) => !entry.endsWith(')'))) &&
+    areReadable(
+      table,
+      entries.filter((entry) => !entry.endsWith(')')),
+    ) &&
     embedded.length <= maxEmbedded &&
     embedded.every((entry) => {
       const [name = '', columns = ''] = entry.slice(0, -1).split('(')
@@ -39,10 +46,15 @@ const isSelect = (value: string, table: ExposedTable, { tables }: ExposedSchema)
 }
 
 /** Whether a parameter is one of those with which a client of the app reads, changes or deletes rows. */
-export const isTableParameter = ([name, value]: readonly [string, string], table: ExposedTable, exposed: ExposedSchema): boolean => {
+export const isTableParameter = (
+  [name, value]: readonly [string, string],
+  table: ExposedTable,
+  exposed: ExposedSchema,
+): boolean => {
   if (name === 'select') return isSelect(value, table, exposed)
   if (name === 'columns') return value.split(',').every((column) => table.writable.has(column.replaceAll('"', '')))
-  if (name === 'order') return value.split(',').every((entry) => order.test(entry) && table.readable.has(entry.split('.', 1)[0] ?? ''))
+  if (name === 'order')
+    return value.split(',').every((entry) => order.test(entry) && table.readable.has(entry.split('.', 1)[0] ?? ''))
   if (name === 'limit' || name === 'offset') return /^\d{1,9}$/.test(value)
   if (name === 'or') return conditions.test(value)
   return table.readable.has(name) && (filter.test(value) || (searched.has(name) && value.startsWith('ilike.')))

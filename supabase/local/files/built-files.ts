@@ -12,9 +12,20 @@ import { systemCode } from '../startup-error.ts'
 type Known = { readonly path: string; readonly identity: string }
 
 /** A file that is open, with what its answer says of it. The caller closes it. */
-export type OpenFile = { readonly file: FileHandle; readonly name: string; readonly size: number; readonly stats: Stats; readonly encoding: 'br' | undefined; readonly headers: Readonly<Record<string, string>> }
+export type OpenFile = {
+  readonly file: FileHandle
+  readonly name: string
+  readonly size: number
+  readonly stats: Stats
+  readonly encoding: 'br' | undefined
+  readonly headers: Readonly<Record<string, string>>
+}
 
-type Build = { readonly identity: string; readonly headers: Readonly<Record<string, string>>; readonly files: ReadonlyMap<string, Known> }
+type Build = {
+  readonly identity: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly files: ReadonlyMap<string, Known>
+}
 
 /** The folder has no built app, or one that is written at this moment. */
 export class NoBuildError extends Error {
@@ -29,7 +40,8 @@ const folderIdentity = (folder: string): string => {
 }
 
 /** Hidden files and those that are written for hosts are for nobody else. */
-const isServed = (name: string): boolean => !name.startsWith('_') && (name.startsWith('.well-known/') || !/(?:^|\/)\./.test(name))
+const isServed = (name: string): boolean =>
+  !name.startsWith('_') && (name.startsWith('.well-known/') || !/(?:^|\/)\./.test(name))
 
 function readBuild(folder: string): Build {
   try {
@@ -63,8 +75,8 @@ function headersIn(folder: string): Readonly<Record<string, string>> {
 const maxTries = 5
 
 /**
- * The files of the build in a folder. When another build takes its place, or a file is changed, the folder is read again before anything
- * else is served: a file and its headers always belong to the same build.
+ * The files of the build in a folder. When another build takes its place, or a file is changed, the folder is read
+ * again before anything else is served: a file and its headers always belong to the same build.
  */
 export class BuiltFiles {
   readonly #folder: string
@@ -116,7 +128,10 @@ function identityNow(folder: string): string | undefined {
 }
 
 /** Undefined if it is gone, or is not the file any more that it was. */
-async function openKnown({ path, identity }: Known): Promise<{ readonly file: FileHandle; readonly stats: Stats } | undefined> {
+async function openKnown({
+  path,
+  identity,
+}: Known): Promise<{ readonly file: FileHandle; readonly stats: Stats } | undefined> {
   const file = await open(path, constants.O_RDONLY).catch((error: unknown) => {
     if (systemCode(error) === 'ENOENT') return undefined
     throw error

@@ -15,15 +15,24 @@ type Asked = {
 type Part = { readonly start: number; readonly end: number }
 
 /** Whoever hangs up, or reads too slowly, is no failure of the file. */
-const hangUps: ReadonlySet<string | undefined> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE'])
+const hangUps: ReadonlySet<string | undefined> = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+  'ECONNRESET',
+  'EPIPE',
+])
 
 /**
- * Answers with an open file, or the part of it that was asked for, and closes it. Its length is that of the open file: a file that gets
- * another length meanwhile ends the connection, because half an answer is none.
+ * Answers with an open file, or the part of it that was asked for, and closes it. Its length is that of the open file:
+ * a file that gets another length meanwhile ends the connection, because half an answer is none.
  *
  * @throws the system's error when it cannot be read.
  */
-export async function sendFile({ file, stats, size, encoding }: OpenFile, response: ServerResponse, { range, known, withBody }: Asked): Promise<void> {
+export async function sendFile(
+  { file, stats, size, encoding }: OpenFile,
+  response: ServerResponse,
+  { range, known, withBody }: Asked,
+): Promise<void> {
   try {
     const etag = `W/"${size}-${stats.mtimeMs}"`
     response.setHeader('ETag', etag)
@@ -54,7 +63,10 @@ async function sendBytes(bytes: ReadStream, response: ServerResponse, expected: 
   else response.destroy()
 }
 
-/** The bytes that a header asks for; undefined for all of them. A range that ends before it begins would be read by nobody. */
+/**
+ * The bytes that a header asks for; undefined for all of them. A range that ends before it begins would be read by
+ * nobody.
+ */
 function partOf(header: string | undefined, size: number): Part | 'beyond' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === '' || (last !== '' && Number(first) > Number(last))) return undefined

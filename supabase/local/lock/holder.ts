@@ -55,14 +55,25 @@ export const thisMachine = (): Machine => ({
 export const fileOf = ({ ino }: Pick<Stats, 'ino'>): string => String(ino)
 
 /** This process as the holder of a lock. */
-export const thisProcess = (lock: Stats, origin: string): Holder => ({ pid: process.pid, startTime: startTimeOf(process.pid), machine: thisMachine(), file: fileOf(lock), origin })
+export const thisProcess = (lock: Stats, origin: string): Holder => ({
+  pid: process.pid,
+  startTime: startTimeOf(process.pid),
+  machine: thisMachine(),
+  file: fileOf(lock),
+  origin,
+})
 
-/** Reads who holds a lock; undefined if nobody has written it whole. Earlier versions wrote the process and its start time alone. */
+/**
+ * Reads who holds a lock; undefined if nobody has written it whole. Earlier versions wrote the process and its start
+ * time alone.
+ */
 export function readHolder(text: string, lock: Pick<Stats, 'ino'>): Holder | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), holderSchema), text)
   if (parsed.success) return parsed.output
   const [, pid, startTime = ''] = /^(\d+) (\d*)\s*$/.exec(text) ?? []
-  return pid === undefined ? undefined : { pid: Number(pid), startTime, machine: thisMachine(), file: fileOf(lock), origin: '' }
+  return pid === undefined
+    ? undefined
+    : { pid: Number(pid), startTime, machine: thisMachine(), file: fileOf(lock), origin: '' }
 }
 
 export function isRunning({ pid, startTime }: Pick<Holder, 'pid' | 'startTime'>): boolean {
@@ -84,8 +95,8 @@ type Found = {
 }
 
 /**
- * Whether the holder of a lock still runs; undefined if only the lock itself can tell, because its process is on another machine or in
- * another container that shares the folder.
+ * Whether the holder of a lock still runs; undefined if only the lock itself can tell, because its process is on
+ * another machine or in another container that shares the folder.
  */
 export function holds({ holder, file, here, runs }: Found): boolean | undefined {
   if (holder.file !== file) return false

@@ -20,7 +20,8 @@ const acceptsConnections = (port: number) =>
 test('the tests run on PostgreSQL 15 or newer', async () => {
   const url = inject('plainPostgres') ?? ''
   const sql = postgres(`${url}/postgres`, { max: 1 })
-  const [row] = await sql`select current_setting('server_version_num')::int as version, current_setting('data_directory') as folder`
+  const [row] =
+    await sql`select current_setting('server_version_num')::int as version, current_setting('data_directory') as folder`
   await sql.end()
   expect(row?.['version']).toBeGreaterThanOrEqual(150_000)
   expect(row?.['folder']).toMatch(/comrade-postgres-/)

@@ -27,12 +27,17 @@ const supervisor = fileURLToPath(new URL('./supervisor.ts', import.meta.url))
  * @throws {Error} when PostgreSQL is missing and cannot be installed; the reason is printed.
  */
 export async function startCluster({ standbyOf, settings = [] }: ClusterOptions = {}): Promise<Cluster> {
-  const args = [...(standbyOf === undefined ? [] : ['--standby-of', standbyOf]), ...settings.flatMap((setting) => ['--set', setting])]
+  const args = [
+    ...(standbyOf === undefined ? [] : ['--standby-of', standbyOf]),
+    ...settings.flatMap((setting) => ['--set', setting]),
+  ]
   // In its own process group, so that a Ctrl-C in the tests does not interrupt its cleanup.
   const child = spawn(process.execPath, [supervisor, ...args], { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = await new Promise<string | undefined>((resolve) => {
-    createInterface(child.stdout).once('line', resolve).once('close', () => resolve(undefined))
+    createInterface(child.stdout)
+      .once('line', resolve)
+      .once('close', () => resolve(undefined))
   })
   if (!url) throw new Error('PostgreSQL could not be started for the tests')
   return {

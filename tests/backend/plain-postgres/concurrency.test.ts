@@ -19,7 +19,12 @@ async function startSession(userId?: string): Promise<Session> {
 }
 
 /** Runs the same statement in two sessions: the second waits for the first to commit, and sees its changes. */
-async function runSequentially<Row extends Record<string, unknown>>(first: Session, second: Session, text: string, params: (string | boolean)[]) {
+async function runSequentially<Row extends Record<string, unknown>>(
+  first: Session,
+  second: Session,
+  text: string,
+  params: (string | boolean)[],
+) {
   const firstRows = await first.run<Row>(text, params)
   const secondRows = second.run<Row>(text, params)
   await second.waiting()
@@ -44,7 +49,9 @@ describe('reminders', () => {
       [subscription],
     )
     const dispatchers = await Promise.all(Array.from({ length: 6 }, () => startSession()))
-    const claims = await Promise.all(dispatchers.map((session) => session.run<{ id: string }>('select id from public.claim_due_reminders(40, 60)')))
+    const claims = await Promise.all(
+      dispatchers.map((session) => session.run<{ id: string }>('select id from public.claim_due_reminders(40, 60)')),
+    )
     expect(claims.map((claim) => claim.length)).toEqual([40, 40, 40, 40, 40, 40])
     expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(240)
     await Promise.all(dispatchers.map((session) => session.commit()))
@@ -70,7 +77,9 @@ describe('likes', () => {
   test('toggled concurrently by many users leave a correct count', async () => {
     const post = await addPost(backend, users.owner.user.id)
     const likers = [users.owner, users.other, users.suspended, users.admin]
-    const requests = likers.flatMap(({ client }) => [true, false, true, false, true].map((liked) => client.rpc('set_like', { post, liked })))
+    const requests = likers.flatMap(({ client }) =>
+      [true, false, true, false, true].map((liked) => client.rpc('set_like', { post, liked })),
+    )
     for (const { error } of await Promise.all(requests)) expect(error).toBeNull()
     const [row] = await backend.sql<{ right: boolean }>(
       `select likes_count = (select count(*) from public.gossip_likes where post_id = p.id and liked) as right from public.gossip_posts p where id = $1`,
@@ -87,7 +96,10 @@ test('of two simultaneous posts, only one passes a rate limit that allows one mo
   const [tenth, eleventh] = [await startSession(user.id), await startSession(user.id)]
   const add = `insert into public.gossip_submissions (campus, content, category) values ('tum', 'Again', 'love')`
   await tenth.run(add)
-  const pending = eleventh.run(add).then(() => 'inserted', (error: unknown) => error)
+  const pending = eleventh.run(add).then(
+    () => 'inserted',
+    (error: unknown) => error,
+  )
   await Promise.race([pending, eleventh.waiting()])
   await tenth.commit()
   expect(await pending).toMatchObject({ code: 'PT429' })
@@ -121,17 +133,30 @@ test('if two admins decide about one item at the same time, the second finds it 
 })
 
 describe('whoever changes a post that is not published locks its submission first, as its author does who deletes it', () => {
-  const act = { 'an admin': `select public.moderate('gossip_post', $1, 'keep')`, 'the job': 'select public.run_jobs() where $1 <> \'\'' }
+  const act = {
+    'an admin': `select public.moderate('gossip_post', $1, 'keep')`,
+    'the job': "select public.run_jobs() where $1 <> ''",
+  }
 
   test.each(['an admin', 'the job'] as const)('%s', async (who) => {
-    const id = await inserted(backend, `insert into public.gossip_submissions (campus, content, category, user_id) values ('tum', 'Call 0712 345 678', 'love', $1)`, [users.owner.user.id])
+    const id = await inserted(
+      backend,
+      `insert into public.gossip_submissions (campus, content, category, user_id) values ('tum', 'Call 0712 345 678', 'love', $1)`,
+      [users.owner.user.id],
+    )
     if (who === 'an admin') await publishAll(backend)
     await makeGossipDue(backend)
-    const [author, other, watcher] = [await startSession(), await startSession(who === 'an admin' ? users.admin.user.id : undefined), await startSession()]
+    const [author, other, watcher] = [
+      await startSession(),
+      await startSession(who === 'an admin' ? users.admin.user.id : undefined),
+      await startSession(),
+    ]
     await author.run('select from public.gossip_submissions where id = $1 for update', [id])
     const pending = other.run(act[who], [id])
     await other.waiting()
-    expect(await watcher.run('select action from private.gossip_schedule where post_id = $1 for update nowait', [id])).toEqual([{ action: 'publish' }])
+    expect(
+      await watcher.run('select action from private.gossip_schedule where post_id = $1 for update nowait', [id]),
+    ).toEqual([{ action: 'publish' }])
     for (const session of [watcher, author]) await session.commit()
     await pending
     await other.commit()
@@ -139,7 +164,11 @@ describe('whoever changes a post that is not published locks its submission firs
 })
 
 test('the job locks a campus before its authors, as they do when they list something: otherwise each would wait for the other', async () => {
-  await inserted(backend, `insert into public.gossip_submissions (campus, content, category, user_id) values ('tum', 'Heard', 'love', $1)`, [users.owner.user.id])
+  await inserted(
+    backend,
+    `insert into public.gossip_submissions (campus, content, category, user_id) values ('tum', 'Heard', 'love', $1)`,
+    [users.owner.user.id],
+  )
   await makeGossipDue(backend)
   const [author, job, watcher] = [await startSession(), await startSession(), await startSession()]
   await author.run(`update public.profiles set course = 'Law' where id = $1`, [users.owner.user.id])
@@ -154,7 +183,10 @@ test('the job locks a campus before its authors, as they do when they list somet
 
 describe('a rating of a provider that an admin takes from its list at the same time', () => {
   const provider = 'gas:gas-mwangaza'
-  const rating = [`insert into public.provider_ratings (campus, provider, stars) values ('tum', $1, 5)`, [provider]] as const
+  const rating = [
+    `insert into public.provider_ratings (campus, provider, stars) values ('tum', $1, 5)`,
+    [provider],
+  ] as const
   const removal = `insert into public.catalogues (campus, name, entries) values ('tum', 'gas', '[]')`
   const scores = () => backend.sql('select provider from public.provider_scores')
   beforeEach(async () => {
@@ -165,7 +197,10 @@ describe('a rating of a provider that an admin takes from its list at the same t
   test('is refused if the admin is first', async () => {
     const [admin, student] = [await startSession(users.admin.user.id), await startSession(users.owner.user.id)]
     await admin.run(removal)
-    const pending = student.run(rating[0], [...rating[1]]).then(() => 'counted', (error: unknown) => error)
+    const pending = student.run(rating[0], [...rating[1]]).then(
+      () => 'counted',
+      (error: unknown) => error,
+    )
     await student.waiting()
     await admin.commit()
     expect(await pending).toMatchObject({ code: '23503' })

@@ -8,7 +8,11 @@ import { PostgresDatabase } from '../../../supabase/local/postgres-database.ts'
  * @param make fills the template and closes the connection.
  * @returns the URL of the new database.
  */
-export async function databaseFrom(server: string, template: string, make: (database: PostgresDatabase) => Promise<void>): Promise<string> {
+export async function databaseFrom(
+  server: string,
+  template: string,
+  make: (database: PostgresDatabase) => Promise<void>,
+): Promise<string> {
   const owner = postgres(`${server}/postgres`, { max: 1, onnotice: () => {} })
   try {
     // Test files run at once, and only one may make the template. Closing the connection releases the lock.
@@ -24,7 +28,12 @@ export async function databaseFrom(server: string, template: string, make: (data
   }
 }
 
-async function makeTemplate(owner: postgres.Sql, server: string, template: string, make: (database: PostgresDatabase) => Promise<void>): Promise<void> {
+async function makeTemplate(
+  owner: postgres.Sql,
+  server: string,
+  template: string,
+  make: (database: PostgresDatabase) => Promise<void>,
+): Promise<void> {
   const unfinished = `${template}_draft`
   await owner.unsafe(`drop database if exists ${unfinished}`)
   await owner.unsafe(`create database ${unfinished} template template0`)

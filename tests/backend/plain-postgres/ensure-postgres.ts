@@ -51,12 +51,18 @@ export function ensurePostgres(): string {
   const chosen = process.env['POSTGRES_BIN']?.trim()
   const folder = findPostgres() ?? (chosen ? undefined : installOnDebian())
   if (folder) return folder
-  throw new Error(chosen ? `POSTGRES_BIN is ${chosen}, which has no PostgreSQL ${minVersion} or newer. Correct it, or unset it.` : help)
+  throw new Error(
+    chosen
+      ? `POSTGRES_BIN is ${chosen}, which has no PostgreSQL ${minVersion} or newer. Correct it, or unset it.`
+      : help,
+  )
 }
 
 /** The user that runs the server, as PostgreSQL refuses to run as root. Undefined if the tests do not run as root. */
 export function serverUser(): { uid: number; gid: number } | undefined {
   if (!isRoot) return undefined
-  const [uid, gid] = ['-u', '-g'].map((which) => outputOf('id', [which, 'postgres']) || outputOf('id', [which, 'nobody']))
+  const [uid, gid] = ['-u', '-g'].map(
+    (which) => outputOf('id', [which, 'postgres']) || outputOf('id', [which, 'nobody']),
+  )
   return { uid: Number(uid), gid: Number(gid) }
 }

@@ -14,11 +14,17 @@ test('of four simultaneous claims with the right code, one is granted', async ()
   const setup_code = setup?.code ?? ''
   // The other claims have to wait for this uncommitted one, which is then rolled back.
   const uncommitted = await openSession(backend, candidates[0]?.user.id)
-  expect(await uncommitted.run('select public.claim_admin($1) as answer', [setup_code])).toEqual([{ answer: 'granted' }])
+  expect(await uncommitted.run('select public.claim_admin($1) as answer', [setup_code])).toEqual([
+    { answer: 'granted' },
+  ])
   const claims = candidates.map(({ client }) => client.rpc('claim_admin', { setup_code }))
   const results = Promise.all(claims)
   await uncommitted.close()
   expect((await results).map(({ data }) => data).toSorted()).toEqual(['closed', 'closed', 'closed', 'granted'])
-  expect(await backend.sql(`select count(*)::int as admins from public.profiles where role = 'admin'`)).toEqual([{ admins: 1 }])
-  expect(await backend.sql(`select count(*)::int as claims from public.audit_log where action = 'claim'`)).toEqual([{ claims: 1 }])
+  expect(await backend.sql(`select count(*)::int as admins from public.profiles where role = 'admin'`)).toEqual([
+    { admins: 1 },
+  ])
+  expect(await backend.sql(`select count(*)::int as claims from public.audit_log where action = 'claim'`)).toEqual([
+    { claims: 1 },
+  ])
 })

@@ -7,8 +7,8 @@ import { openSession, type Session } from '../../bench/backend/sessions.ts'
 import { PostgresDatabase } from '../../../supabase/local/postgres-database.ts'
 import { emptyBackend } from '../test-backend.ts'
 
-// The tables are small to keep the tests fast. Sequential scans are made so expensive that one remains only where no index
-// applies. JIT compilation is off, because such costs would trigger it for each query.
+// The tables are small to keep the tests fast. Sequential scans are made so expensive that one remains only where no
+// index applies. JIT compilation is off, because such costs would trigger it for each query.
 
 const size = { users: 500, posts: 3000, items: 600 }
 const limits = { large: 400, discarded: 400 }
@@ -32,16 +32,31 @@ afterAll(async () => {
   await database.close()
 })
 
-const idOf = async (n: number): Promise<string> => (await backend.sql<{ id: string }>(`select ${userUuid(n)} as id`))[0]?.id ?? ''
+const idOf = async (n: number): Promise<string> =>
+  (await backend.sql<{ id: string }>(`select ${userUuid(n)} as id`))[0]?.id ?? ''
 
-const plan = async (selected: readonly RecordedRequest[]) => plansOf(selected, { sql: database.sql, session, ids: { user: await idOf(7), admin: await idOf(0) }, limits })
+const plan = async (selected: readonly RecordedRequest[]) =>
+  plansOf(selected, { sql: database.sql, session, ids: { user: await idOf(7), admin: await idOf(0) }, limits })
 
-const faultsIn = (selected: readonly Planned[]): readonly string[] => selected.flatMap(({ asked: { what }, faults }) => faults.map((fault) => `${what}: ${fault}`))
+const faultsIn = (selected: readonly Planned[]): readonly string[] =>
+  selected.flatMap(({ asked: { what }, faults }) => faults.map((fault) => `${what}: ${fault}`))
 
 describe('the app’s queries on large tables', () => {
   test('cover visits, comparisons, older rows, a user’s own rows and every kind of write', () => {
     const names = queries.map(({ what }) => what)
-    expect(names).toEqual(expect.arrayContaining(['nothing new', 'changes of a day', 'a first visit, next page', 'hashes for the comparison', 'all own rows', 'older items', 'like counters of the screen', 'a like', 'a post']))
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'nothing new',
+        'changes of a day',
+        'a first visit, next page',
+        'hashes for the comparison',
+        'all own rows',
+        'older items',
+        'like counters of the screen',
+        'a like',
+        'a post',
+      ]),
+    )
     expect(new Set(names).size).toBeGreaterThan(30)
   })
 
@@ -56,7 +71,10 @@ describe('the app’s queries on large tables', () => {
   test('return the same rows through the benchmark’s SQL as over HTTP', async () => {
     const reads = planned.filter(({ asked: { by, method } }) => by === 'visitor' && method === 'GET')
     expect(reads.length).toBeGreaterThan(14)
-    for (const { asked: { what, path, query }, body } of reads) {
+    for (const {
+      asked: { what, path, query },
+      body,
+    } of reads) {
       const address = new URL(`${backend.url}/rest/v1/${path}`)
       for (const [name, value] of query) address.searchParams.append(name, value)
       const answer: unknown = await (await fetch(address, { headers: { apikey: backend.keys.publishable } })).json()

@@ -18,7 +18,15 @@ import { seededBackend } from '../test-backend.ts'
 
 const backend = await seededBackend()
 const amina = await backend.signUpAs('amina')
-await amina.client.from('items').insert({ id: randomUUID(), campus: 'tum', title: 'A bench', price: 900, category: 'furniture', condition: 'good', seller_phone: '+254700000001' })
+await amina.client.from('items').insert({
+  id: randomUUID(),
+  campus: 'tum',
+  title: 'A bench',
+  price: 900,
+  category: 'furniture',
+  condition: 'good',
+  seller_phone: '+254700000001',
+})
 
 let folder: string
 let archive: string
@@ -53,7 +61,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'comrade-archive-'))
   const dataDir = await makeFolder('source')
   await loadKeys(dataDir)
-  await new StorageFiles(join(dataDir, 'storage')).uploadObject('item-images', 'a/b.webp', undefined, Buffer.from('picture'), 'image/webp', 'max-age=60')
+  await new StorageFiles(join(dataDir, 'storage')).uploadObject(
+    'item-images',
+    'a/b.webp',
+    undefined,
+    Buffer.from('picture'),
+    'image/webp',
+    'max-age=60',
+  )
   await writeFile(join(dataDir, 'storage', 'unfinished.json.tmp'), 'half')
   archive = join(folder, 'backup.tar.gz')
   const database = new PostgresDatabase(backend.databaseUrl ?? '')
@@ -68,22 +83,35 @@ afterAll(async () => {
 describe('a restored archive', () => {
   test('has every row of every table, the pictures, the keys and the password hashes, and begins a new epoch', async () => {
     const { database, dataDir, leftOut } = await restore(archive)
-    const [before, after] = [await rowsOf({ query: async (text, params) => ({ rows: await backend.sql(text, params) as never }) }), await rowsOf(database.sql)]
+    const [before, after] = [
+      await rowsOf({ query: async (text, params) => ({ rows: (await backend.sql(text, params)) as never }) }),
+      await rowsOf(database.sql),
+    ]
     expect(leftOut).toEqual([])
     expect(withoutEpoch(after)).toEqual(withoutEpoch(before))
     expect(after['private.sync_state']).not.toEqual(before['private.sync_state'])
     expect(after['auth.users']?.join()).toContain(amina.email)
     const picture = await new StorageFiles(join(dataDir, 'storage')).getObject('item-images', 'a/b.webp')
     expect(await new Response(picture.body).text()).toBe('picture')
-    expect(await readFile(join(dataDir, 'keys.json'), 'utf8')).toBe(await readFile(join(folder, 'source', 'keys.json'), 'utf8'))
+    expect(await readFile(join(dataDir, 'keys.json'), 'utf8')).toBe(
+      await readFile(join(folder, 'source', 'keys.json'), 'utf8'),
+    )
     expect((await readdir(dataDir)).toSorted()).toEqual(['keys.json', 'storage'])
   })
 
   test('goes on from there: triggers run, references hold, and the next backup is the same', async () => {
     const { database, dataDir } = await restore(archive)
-    await expect(database.sql.query(`insert into public.items (id, campus, title) values (gen_random_uuid(), 'nowhere', 'x')`)).rejects.toThrow()
-    const [post] = (await database.sql.query<{ rev: string }>(`update public.groceries set price = price + 1 where id = (select id from public.groceries limit 1) returning rev`)).rows
-    const [known] = (await database.sql.query<{ newest: string }>('select max(newest) as newest from private.revisions')).rows
+    await expect(
+      database.sql.query(`insert into public.items (id, campus, title) values (gen_random_uuid(), 'nowhere', 'x')`),
+    ).rejects.toThrow()
+    const [post] = (
+      await database.sql.query<{ rev: string }>(
+        `update public.groceries set price = price + 1 where id = (select id from public.groceries limit 1) returning rev`,
+      )
+    ).rows
+    const [known] = (
+      await database.sql.query<{ newest: string }>('select max(newest) as newest from private.revisions')
+    ).rows
     expect(post?.rev).toBe(known?.newest)
     const second = join(folder, 'second.tar.gz')
     await writeArchive(second, { database, dataDir })
@@ -97,7 +125,13 @@ describe('nothing is restored, and nothing is left behind,', () => {
     const dataDir = await makeFolder(randomUUID())
     await expect(restoreArchive(file, { database, dataDir, migrationsDir })).rejects.toThrow(reason)
     expect(await readdir(dataDir)).toEqual([])
-    expect((await database.sql.query(`select from pg_catalog.pg_namespace where nspname in ('auth', 'private', 'supabase_migrations')`)).rows).toEqual([])
+    expect(
+      (
+        await database.sql.query(
+          `select from pg_catalog.pg_namespace where nspname in ('auth', 'private', 'supabase_migrations')`,
+        )
+      ).rows,
+    ).toEqual([])
   }
 
   test('of an archive that was cut off, wherever', async () => {
@@ -113,7 +147,13 @@ describe('nothing is restored, and nothing is left behind,', () => {
   test('and keys that are there stay', async () => {
     const dataDir = await makeFolder(randomUUID())
     await loadKeys(dataDir)
-    await expect(restoreArchive(join(folder, 'missing.tar.gz'), { database: await makeDatabase(), dataDir, migrationsDir: places.migrations })).rejects.toThrow('cannot be read')
+    await expect(
+      restoreArchive(join(folder, 'missing.tar.gz'), {
+        database: await makeDatabase(),
+        dataDir,
+        migrationsDir: places.migrations,
+      }),
+    ).rejects.toThrow('cannot be read')
     expect(await readdir(dataDir)).toEqual(['keys.json'])
   })
 
@@ -132,7 +172,9 @@ describe('nothing is restored, and nothing is left behind,', () => {
         throw new Error('the disk is full')
       })
     const database = { sql: { query: sql.query.bind(sql), exec: sql.exec.bind(sql), transaction } }
-    await expect(restoreArchive(archive, { database, dataDir, migrationsDir: places.migrations })).rejects.toThrow('the disk is full')
+    await expect(restoreArchive(archive, { database, dataDir, migrationsDir: places.migrations })).rejects.toThrow(
+      'the disk is full',
+    )
     expect(inPlace.toSorted()).toEqual(['keys.json', 'storage'])
     expect(await readdir(dataDir)).toEqual([])
   })
@@ -146,8 +188,12 @@ describe('nothing is restored, and nothing is left behind,', () => {
 
   test('where there is data already', async () => {
     const { database, dataDir } = await restore(archive)
-    await expect(restoreArchive(archive, { database, dataDir, migrationsDir: places.migrations })).rejects.toThrow(/has pictures already/)
-    await expect(restoreArchive(archive, { database, dataDir: await makeFolder(randomUUID()), migrationsDir: places.migrations })).rejects.toThrow(/has data already/)
+    await expect(restoreArchive(archive, { database, dataDir, migrationsDir: places.migrations })).rejects.toThrow(
+      /has pictures already/,
+    )
+    await expect(
+      restoreArchive(archive, { database, dataDir: await makeFolder(randomUUID()), migrationsDir: places.migrations }),
+    ).rejects.toThrow(/has data already/)
   })
 })
 
@@ -155,17 +201,23 @@ describe('an archive of an older version', () => {
   test('whose migrations this one has gets the newer ones on top of its rows', async () => {
     const newer = await makeFolder('newer-migrations')
     await cp(places.migrations, newer, { recursive: true })
-    await writeFile(join(newer, '20990101000000_shout.sql'), `alter table public.groceries add column loud text; update public.groceries set loud = upper(name);`)
+    await writeFile(
+      join(newer, '20990101000000_shout.sql'),
+      `alter table public.groceries add column loud text; update public.groceries set loud = upper(name);`,
+    )
     const { database, leftOut } = await restore(archive, { migrationsDir: newer })
     expect(leftOut).toEqual([])
-    const { rows } = await database.sql.query<{ quiet: number; all: number }>('select count(*) filter (where loud is distinct from upper(name))::int as quiet, count(*)::int as all from public.groceries')
+    const { rows } = await database.sql.query<{ quiet: number; all: number }>(
+      'select count(*) filter (where loud is distinct from upper(name))::int as quiet, count(*)::int as all from public.groceries',
+    )
     expect(rows).toEqual([{ quiet: 0, all: expect.any(Number) }])
     expect(rows[0]?.all).toBeGreaterThan(0)
   })
 
   test('whose migrations were edited since brings what both have, and says what it leaves out', async () => {
     const { database: other, dataDir } = await restore(archive)
-    const [rental] = (await other.sql.query<{ id: string }>('select rental_id as id from public.rental_photos limit 1')).rows
+    const [rental] = (await other.sql.query<{ id: string }>('select rental_id as id from public.rental_photos limit 1'))
+      .rows
     await other.sql.exec(`
       update supabase_migrations.schema_migrations set statements = array['edited'] where version = '20261124090700';
       create table public.gone (id integer); insert into public.gone values (1);
@@ -178,18 +230,34 @@ describe('an archive of an older version', () => {
     const { database, leftOut } = await restore(old)
     expect(leftOut).toEqual(expect.arrayContaining(['the table public.gone', 'the column colour of public.items']))
     expect(leftOut.join('\n')).toMatch(/1 row of public\.rentals: null value in column "location"/)
-    expect(leftOut.join('\n')).toMatch(/rows? of public\.rental_photos: they refer to rows of public\.rentals that are not there/)
+    expect(leftOut.join('\n')).toMatch(
+      /rows? of public\.rental_photos: they refer to rows of public\.rentals that are not there/,
+    )
     const after = await rowsOf(database.sql)
     expect(after['public.rentals']).toHaveLength(((await rowsOf(other.sql))['public.rentals']?.length ?? 0) - 1)
     expect(after['auth.users']?.join()).toContain(amina.email)
     expect(after['storage.buckets']?.join()).not.toContain('999999999')
   })
 
-  test.each(['2026-11-29', '2026-11-24'])('is of %s: its accounts, rows and pictures are there after a start', async (day) => {
-    const ofThatDay = keptArchive(day)
-    const migrationsDir = day === '2026-11-29' ? await migrationsOf(ofThatDay, join(folder, day)) : places.migrations
-    const { database, dataDir } = await restore(ofThatDay, { migrationsDir })
-    const backendOfToday = await openBackend({ dataDir, migrationsDir: places.migrations, siteUrl: 'http://localhost', settings: await loadSettings(places.config), showEmail: () => {}, database: async () => database })
-    expect(await whatTheyFind(backendOfToday)).toEqual({ listings: ['A bench', 'A desk lamp'], pictures: [200], roles: [[{ role: 'student' }], [{ role: 'admin' }]] })
-  })
+  test.each(['2026-11-29', '2026-11-24'])(
+    'is of %s: its accounts, rows and pictures are there after a start',
+    async (day) => {
+      const ofThatDay = keptArchive(day)
+      const migrationsDir = day === '2026-11-29' ? await migrationsOf(ofThatDay, join(folder, day)) : places.migrations
+      const { database, dataDir } = await restore(ofThatDay, { migrationsDir })
+      const backendOfToday = await openBackend({
+        dataDir,
+        migrationsDir: places.migrations,
+        siteUrl: 'http://localhost',
+        settings: await loadSettings(places.config),
+        showEmail: () => {},
+        database: async () => database,
+      })
+      expect(await whatTheyFind(backendOfToday)).toEqual({
+        listings: ['A bench', 'A desk lamp'],
+        pictures: [200],
+        roles: [[{ role: 'student' }], [{ role: 'admin' }]],
+      })
+    },
+  )
 })

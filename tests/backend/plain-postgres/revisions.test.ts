@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hourMs } from '@/kit/rules/durations'
 import { newPost } from '../new-rows.ts'
-import { addCampus, addGrocery, currentCursor, idsOf, ownChanges, rowsOf, sync, tokenOf, untilOf } from '../sync-fixture.ts'
+import {
+  addCampus,
+  addGrocery,
+  currentCursor,
+  idsOf,
+  ownChanges,
+  rowsOf,
+  sync,
+  tokenOf,
+  untilOf,
+} from '../sync-fixture.ts'
 import { addItem, addPost } from '../users.ts'
 import { backendWithUsers } from '../test-backend.ts'
 import { openSession } from './sessions.ts'
@@ -32,10 +42,18 @@ const one = async (rows: Promise<Written[]>): Promise<Written> => {
   return row
 }
 const add = (by: Runs, name: string, campus = 'tum') =>
-  one(by.run<Written>(`insert into public.groceries (name, price, category, campus) values ($1, 10, 'produce', $2) ${returning}`, [name, campus]))
-const rename = (by: Runs, id: string, name: string) => one(by.run<Written>(`update public.groceries set name = $2 where id = $1 ${returning}`, [id, name]))
-const enrol = (by: Runs, user: string, course: string) => one(by.run<Written>(`update public.profiles set course = $2 where id = $1 ${returning}`, [user, course]))
-const tombstoneOf = async (id: string): Promise<number> => (await one(backend.sql<Written>('select id, rev::float8 as rev from public.tombstones where row_id = $1', [id]))).rev
+  one(
+    by.run<Written>(
+      `insert into public.groceries (name, price, category, campus) values ($1, 10, 'produce', $2) ${returning}`,
+      [name, campus],
+    ),
+  )
+const rename = (by: Runs, id: string, name: string) =>
+  one(by.run<Written>(`update public.groceries set name = $2 where id = $1 ${returning}`, [id, name]))
+const enrol = (by: Runs, user: string, course: string) =>
+  one(by.run<Written>(`update public.profiles set course = $2 where id = $1 ${returning}`, [user, course]))
+const tombstoneOf = async (id: string): Promise<number> =>
+  (await one(backend.sql<Written>('select id, rev::float8 as rev from public.tombstones where row_id = $1', [id]))).rev
 
 describe('two transactions that write on one campus', () => {
   test('commit in the order of their revisions, and no pull skips a row of the first', async () => {
@@ -52,7 +70,8 @@ describe('two transactions that write on one campus', () => {
     expect(late.rev).toBeGreaterThan(early.rev)
     expect(idsOf(await sync(backend, { since }), 'groceries')).toEqual([early.id])
     await second.commit()
-    for (const cursor of [untilOf(before), untilOf(snapshot)]) expect(idsOf(await sync(backend, { since: cursor }), 'groceries')).toEqual([early.id, late.id])
+    for (const cursor of [untilOf(before), untilOf(snapshot)])
+      expect(idsOf(await sync(backend, { since: cursor }), 'groceries')).toEqual([early.id, late.id])
   })
 
   test('give a row that both write the revision of the one that commits last', async () => {
@@ -137,7 +156,10 @@ test('an item is in its seller’s own rows and in those of the campus, in order
   const token = await tokenOf(users.owner)
   const [since, own] = [await currentCursor(backend), untilOf(await ownChanges(backend, 0, token))]
   const item = await addItem(backend, users.owner.user.id)
-  expect([idsOf(await sync(backend, { since }), 'items'), idsOf(await ownChanges(backend, own, token), 'items')]).toEqual([[item], [item]])
+  expect([
+    idsOf(await sync(backend, { since }), 'items'),
+    idsOf(await ownChanges(backend, own, token), 'items'),
+  ]).toEqual([[item], [item]])
 })
 
 describe('a tombstone', () => {
@@ -152,7 +174,9 @@ describe('a tombstone', () => {
 
   test('of a hidden post has the revision with which the post is hidden', async () => {
     const id = await addPost(backend, users.owner.user.id)
-    const { rev } = await one(backend.sql<Written>(`update public.gossip_posts set hidden = true where id = $1 ${returning}`, [id]))
+    const { rev } = await one(
+      backend.sql<Written>(`update public.gossip_posts set hidden = true where id = $1 ${returning}`, [id]),
+    )
     expect(await tombstoneOf(id)).toBe(rev)
   })
 })

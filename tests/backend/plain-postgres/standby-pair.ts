@@ -17,7 +17,8 @@ const openSql = (url: string): postgres.Sql => postgres(url, { max: 4, onnotice:
 export const pullFrom = (sql: postgres.Sql, { since, head, tables }: PullParameters): Promise<PullResult> =>
   sql.begin('read only', async (transaction) => {
     await transaction`select set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role": "anon"}', true)`
-    const [row] = await transaction`select public.sync('tum', ${since ?? null}::bigint, ${tables ?? null}, head => ${head ?? null}::bigint) as answer`
+    const [row] =
+      await transaction`select public.sync('tum', ${since ?? null}::bigint, ${tables ?? null}, head => ${head ?? null}::bigint) as answer`
     const [set] = await transaction`select current_setting('response.headers') as headers`
     const [headers] = v.parse(headersSchema, JSON.parse(String(set?.['headers'])))
     return { answer: parseAnswer(row?.['answer']), cacheControl: headers['Cache-Control'] }
@@ -28,7 +29,8 @@ export const startStandbyPair = async () => {
   const backend = await startPlainBackend(['synchronous_commit=on', 'wal_keep_size=256MB'])
   const [primary, database] = [openSql(backend.url), new URL(backend.url).pathname]
   const standbys: { readonly sql: postgres.Sql; stop(): Promise<void> }[] = []
-  const lsn = async (sql: postgres.Sql, expression: string) => String((await sql.unsafe(`select (${expression} - '0/0')::text as lsn`))[0]?.['lsn'])
+  const lsn = async (sql: postgres.Sql, expression: string) =>
+    String((await sql.unsafe(`select (${expression} - '0/0')::text as lsn`))[0]?.['lsn'])
   return {
     primary,
     /** Opens a separate connection to the primary, for a transaction that stays open. */
@@ -42,7 +44,8 @@ export const startStandbyPair = async () => {
     /** Waits until a standby has replayed everything that is committed on the primary now. */
     async untilReplayed(standby: postgres.Sql): Promise<void> {
       const target = BigInt(await lsn(primary, 'pg_current_wal_flush_lsn()'))
-      while (BigInt(await lsn(standby, 'pg_last_wal_replay_lsn()')) < target) await new Promise((resolve) => setTimeout(resolve, 10))
+      while (BigInt(await lsn(standby, 'pg_last_wal_replay_lsn()')) < target)
+        await new Promise((resolve) => setTimeout(resolve, 10))
     },
     async close(): Promise<void> {
       for (const { sql, stop } of standbys) {

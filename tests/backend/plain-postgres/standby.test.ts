@@ -13,11 +13,13 @@ afterAll(() => pair.close())
 type Written = { readonly id: string; readonly rev: number }
 
 const add = async (sql: postgres.Sql, name: string): Promise<Written> => {
-  const [row] = await sql`insert into public.groceries (campus, name, price, category) values ('tum', ${name}, 10, 'produce') returning id, rev::float8 as rev`
+  const [row] =
+    await sql`insert into public.groceries (campus, name, price, category) values ('tum', ${name}, 10, 'produce') returning id, rev::float8 as rev`
   return { id: String(row?.['id']), rev: Number(row?.['rev']) }
 }
 const cursorOf = async (sql: postgres.Sql): Promise<number> => untilOf((await pullFrom(sql, { tables: '' })).answer)
-const groceriesOf = async (sql: postgres.Sql, since: number): Promise<string[]> => idsOf((await pullFrom(sql, { since })).answer, 'groceries')
+const groceriesOf = async (sql: postgres.Sql, since: number): Promise<string[]> =>
+  idsOf((await pullFrom(sql, { since })).answer, 'groceries')
 
 let opened: postgres.Sql[] = []
 // Ends the transactions that a failed test left open: a new standby waits for one with many subtransactions.
@@ -81,7 +83,10 @@ describe('a row whose transaction commits late on the primary', () => {
 
 test('a long read-only transaction delays no rows', async () => {
   const since = await cursorOf(primary)
-  const transaction = await beginTransaction('set transaction isolation level repeatable read, read only', 'select count(*) from public.groceries')
+  const transaction = await beginTransaction(
+    'set transaction isolation level repeatable read, read only',
+    'select count(*) from public.groceries',
+  )
   const { id } = await add(primary, 'During a report')
   await untilReplayed(standby)
   expect(await Promise.all([groceriesOf(primary, since), groceriesOf(standby, since)])).toEqual([[id], [id]])
@@ -96,12 +101,23 @@ test('a lagging standby answers up to what it has replayed, and caches store tha
     const { id, rev } = await add(primary, 'Not replayed yet')
     const fromPrimary = await pullFrom(primary, { since, head: rev })
     const fromStandby = await pullFrom(standby, { since, head: rev })
-    expect([idsOf(fromPrimary.answer, 'groceries'), fromPrimary.cacheControl]).toEqual([[id], 'public, max-age=0, s-maxage=86400'])
-    expect([fromStandby.answer.tables, untilOf(fromStandby.answer), fromStandby.cacheControl]).toEqual([{}, since, 'public, max-age=0, s-maxage=5'])
+    expect([idsOf(fromPrimary.answer, 'groceries'), fromPrimary.cacheControl]).toEqual([
+      [id],
+      'public, max-age=0, s-maxage=86400',
+    ])
+    expect([fromStandby.answer.tables, untilOf(fromStandby.answer), fromStandby.cacheControl]).toEqual([
+      {},
+      since,
+      'public, max-age=0, s-maxage=5',
+    ])
     // A phone that has pulled from the primary keeps its cursor.
-    expect(untilOf((await pullFrom(standby, { since: untilOf(fromPrimary.answer) })).answer)).toBe(untilOf(fromPrimary.answer))
+    expect(untilOf((await pullFrom(standby, { since: untilOf(fromPrimary.answer) })).answer)).toBe(
+      untilOf(fromPrimary.answer),
+    )
     // It deletes no row that the standby lacks: the standby refuses to compare rows above its newest one.
-    await expect(standby`select public.sync_digest('tum', ${untilOf(fromPrimary.answer)}::bigint)`).rejects.toMatchObject({ code: 'PT503' })
+    await expect(
+      standby`select public.sync_digest('tum', ${untilOf(fromPrimary.answer)}::bigint)`,
+    ).rejects.toMatchObject({ code: 'PT503' })
   } finally {
     await standby`select pg_wal_replay_resume()`
   }

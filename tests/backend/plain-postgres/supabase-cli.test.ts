@@ -37,10 +37,21 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** Runs the command line against the test's database, without internet access. */
 function supabase(...args: string[]): Promise<CommandResult> {
   const unreachable = 'http://127.0.0.1:9'
-  const env = { PATH: process.env['PATH'], HOME: folder, HTTPS_PROXY: unreachable, HTTP_PROXY: unreachable, NO_PROXY: '127.0.0.1', DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' }
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    HTTPS_PROXY: unreachable,
+    HTTP_PROXY: unreachable,
+    NO_PROXY: '127.0.0.1',
+    DO_NOT_TRACK: '1',
+    SUPABASE_TELEMETRY_DISABLED: '1',
+  }
   return new Promise((resolve) => {
-    const child = execFile(cli, [...args, '--yes', `--remote=${address}`], { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) =>
-      resolve({ failed: error !== null, stdout, stderr }),
+    const child = execFile(
+      cli,
+      [...args, '--yes', `--remote=${address}`],
+      { cwd: folder, env, timeout: 60_000 },
+      (error, stdout, stderr) => resolve({ failed: error !== null, stdout, stderr }),
     )
     child.stdin?.end()
   })
@@ -49,12 +60,15 @@ function supabase(...args: string[]): Promise<CommandResult> {
 const adviceSchema = v.object({ results: v.array(v.object({ name: v.string(), detail: v.string() })) })
 
 /** An empty database uses no index. Campuses are never deleted, so foreign keys to them need none. */
-const isExpected = (name: string, detail: string) => name === 'unused_index' || (name === 'unindexed_foreign_keys' && /_campus_fkey/.test(detail))
+const isExpected = (name: string, detail: string) =>
+  name === 'unused_index' || (name === 'unindexed_foreign_keys' && /_campus_fkey/.test(detail))
 
 async function advisors(): Promise<string[]> {
   const { failed, stdout, stderr } = await supabase('db', 'advisors', '--level', 'info', '--output-format', 'json')
   expect(failed, stderr).toBe(false)
-  return v.parse(adviceSchema, JSON.parse(stdout)).results.flatMap(({ name, detail }) => (isExpected(name, detail) ? [] : [`${name}: ${detail}`]))
+  return v
+    .parse(adviceSchema, JSON.parse(stdout))
+    .results.flatMap(({ name, detail }) => (isExpected(name, detail) ? [] : [`${name}: ${detail}`]))
 }
 
 // It exists only for Linux x64.
@@ -70,9 +84,14 @@ describe.runIf(existsSync(cli))('the Supabase command line', () => {
     const original = await readFile(config, 'utf8')
     try {
       await writeFile(config, original.replace('otp_length = 6', 'otp_length = "six"'))
-      expect(await supabase('db', 'push', '--dry-run')).toMatchObject({ failed: true, stderr: expect.stringContaining('otp_length') })
+      expect(await supabase('db', 'push', '--dry-run')).toMatchObject({
+        failed: true,
+        stderr: expect.stringContaining('otp_length'),
+      })
       await writeFile(config, original.replace('otp_length = 6', 'otp_size = 6'))
-      expect(await supabase('db', 'push', '--dry-run')).toMatchObject({ stderr: expect.stringContaining('auth.email.otp_size') })
+      expect(await supabase('db', 'push', '--dry-run')).toMatchObject({
+        stderr: expect.stringContaining('auth.email.otp_size'),
+      })
     } finally {
       await writeFile(config, original)
     }
@@ -98,7 +117,9 @@ describe.runIf(existsSync(cli))('the Supabase command line', () => {
   test('gives advice on a planted fault', async () => {
     const database = new PostgresDatabase(address.replace('postgresql:', 'postgres:').replace(/\?.*/, ''))
     try {
-      await database.sql.exec('create table public.planted (id uuid primary key); grant select on public.planted to anon')
+      await database.sql.exec(
+        'create table public.planted (id uuid primary key); grant select on public.planted to anon',
+      )
       expect(await advisors()).toContainEqual(expect.stringMatching(/^rls_disabled_in_public.*planted/))
     } finally {
       await database.sql.exec('drop table public.planted')

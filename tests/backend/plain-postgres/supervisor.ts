@@ -12,7 +12,9 @@ import { ensurePostgres, serverUser } from './ensure-postgres.ts'
 //   --standby-of postgres://…  copies that server and follows it
 //   --set name=value           a server setting, any number of times
 
-const { values: options } = parseArgs({ options: { 'standby-of': { type: 'string' }, set: { type: 'string', multiple: true, default: [] } } })
+const { values: options } = parseArgs({
+  options: { 'standby-of': { type: 'string' }, set: { type: 'string', multiple: true, default: [] } },
+})
 const primary = options['standby-of']
 const bin = ensurePostgres()
 const user = serverUser()
@@ -42,7 +44,16 @@ function removeFolder(): void {
 
 function copyPrimary(url: string): void {
   if (user) chownSync(folder, user.uid, user.gid)
-  const args = ['-D', data, '-d', `${url}/postgres`, '--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast', '--no-sync']
+  const args = [
+    '-D',
+    data,
+    '-d',
+    `${url}/postgres`,
+    '--write-recovery-conf',
+    '--wal-method=stream',
+    '--checkpoint=fast',
+    '--no-sync',
+  ]
   const { status, stderr } = spawnSync(join(bin, 'pg_basebackup'), args, { ...user, cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(`pg_basebackup failed: ${stderr}`)
 }
@@ -50,7 +61,21 @@ function copyPrimary(url: string): void {
 function makeCluster(): void {
   writeFileSync(passwordFile, password, { mode: 0o600 })
   for (const path of user ? [folder, passwordFile] : []) chownSync(path, user?.uid ?? 0, user?.gid ?? 0)
-  const args = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions']
+  const args = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'scram-sha-256',
+    '--pwfile',
+    passwordFile,
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ]
   const { status, stderr } = spawnSync(join(bin, 'initdb'), args, { ...user, cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`)
 }
@@ -58,13 +83,18 @@ function makeCluster(): void {
 /** @returns the server's process once it accepts connections. */
 async function startServer(port: number, isParentAlive: () => boolean) {
   const set = settings(port).flatMap((setting) => ['-c', setting])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...set], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...set], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
   const isReady = () => spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0
   while (!isReady()) {
     // A standby accepts no connections while the primary has a transaction with very many subtransactions.
     if (!isParentAlive()) server.kill('SIGQUIT')
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`postgres ended with ${server.exitCode}`)
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`postgres ended with ${server.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return { stop: () => server.kill('SIGQUIT'), ended }

@@ -12,8 +12,10 @@ const words = `array['library', 'exam', 'hostel', 'mess', 'ugali', 'chapati', 'l
   'hackathon', 'chama', 'M-Pesa', 'bundles', 'wifi', 'slow', 'fast', 'cold']`
 const sentence = (key: string, shortest: number, spread: number) => `
   (select pg_catalog.string_agg((${words})[1 + pg_catalog.floor(pg_catalog.random() * 64)::int], ' ') from generate_series(1, ${shortest} + (${key} * 7) % ${spread}))`
-const picture = (bucket: string, key: string) => `'/storage/v1/object/public/${bucket}/' || md5('folder' || ${key})::uuid || '/1.webp'`
-const itemPicture = (owner: string) => `'/storage/v1/object/public/item-images/' || ${userUuid(owner)} || '/' || md5('folder' || n)::uuid || '/1.webp'`
+const picture = (bucket: string, key: string) =>
+  `'/storage/v1/object/public/${bucket}/' || md5('folder' || ${key})::uuid || '/1.webp'`
+const itemPicture = (owner: string) =>
+  `'/storage/v1/object/public/item-images/' || ${userUuid(owner)} || '/' || md5('folder' || n)::uuid || '/1.webp'`
 
 /** Revisions from 1 to this number: six for each post. */
 const revisionsFor = ({ posts }: Size) => posts * 6 + 4000
@@ -66,7 +68,10 @@ const rowsSql = (size: Size): string => {
 }
 
 /** Fills a migrated, empty database with months of data. */
-export const fill = async (sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> }, size: Size): Promise<void> => {
+export const fill = async (
+  sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> },
+  size: Size,
+): Promise<void> => {
   await sql.transaction((inside) => inside.exec(rowsSql(size)))
   await sql.exec('vacuum (analyze)')
 }
@@ -98,11 +103,21 @@ export const requestTargetsIn = async (sql: Sql, { users, posts }: Size, user: n
     user: await idOf(`select ${own} as id`),
     yesterday: head - revsADay,
     longAgo: Math.floor(head / 2),
-    photo: await idOf(`select id from public.item_photos where item_id in (select id from public.items order by created_at desc limit 150) order by id offset 150 limit 1`),
-    newestPosts: (await sql.query<{ id: string; createdAt: string }>(`select id, to_json(created_at) #>> '{}' as "createdAt" from public.gossip_posts where not hidden order by created_at desc, id desc limit 30`)).rows,
+    photo: await idOf(
+      `select id from public.item_photos where item_id in (select id from public.items order by created_at desc limit 150) order by id offset 150 limit 1`,
+    ),
+    newestPosts: (
+      await sql.query<{ id: string; createdAt: string }>(
+        `select id, to_json(created_at) #>> '{}' as "createdAt" from public.gossip_posts where not hidden order by created_at desc, id desc limit 30`,
+      )
+    ).rows,
     windowEnds: {
-      gossip_posts: await one(`select id, to_json(created_at) #>> '{}' as created_at from public.gossip_posts where not hidden order by created_at desc, id desc offset 99 limit 1`),
-      items: await one(`select id, to_json(created_at) #>> '{}' as created_at from public.items where status <> 'sold' order by created_at desc, id desc offset 149 limit 1`),
+      gossip_posts: await one(
+        `select id, to_json(created_at) #>> '{}' as created_at from public.gossip_posts where not hidden order by created_at desc, id desc offset 99 limit 1`,
+      ),
+      items: await one(
+        `select id, to_json(created_at) #>> '{}' as created_at from public.items where status <> 'sold' order by created_at desc, id desc offset 149 limit 1`,
+      ),
     },
     post: await idOf(`select md5('post' || ${Math.floor(posts / 300) * 200})::uuid as id`),
     ownPost: await idOf(`select id from public.gossip_submissions where user_id = ${own} order by rev desc limit 1`),

@@ -2,7 +2,8 @@ import { median } from '../web/median.ts'
 
 export type Throughput = { readonly perSecond: number; readonly p50: number; readonly p95: number }
 
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 /** Runs `once` in a loop with this many concurrent callers, for `ms` milliseconds. */
 const runWindow = async (callers: number, ms: number, once: (caller: number) => Promise<void>): Promise<Throughput> => {
@@ -17,7 +18,11 @@ const runWindow = async (callers: number, ms: number, once: (caller: number) => 
   }
   await Promise.all(Array.from({ length: callers }, (_, caller) => call(caller)))
   const sorted = times.toSorted((a, b) => a - b)
-  return { perSecond: (times.length / (performance.now() - from)) * 1000, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) }
+  return {
+    perSecond: (times.length / (performance.now() - from)) * 1000,
+    p50: quantile(sorted, 0.5),
+    p95: quantile(sorted, 0.95),
+  }
 }
 
 const windowCount = 3

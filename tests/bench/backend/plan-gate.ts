@@ -42,13 +42,18 @@ export type Scan = {
 export const scansOf = (node: PlanNode): readonly Scan[] => {
   const table = node['Relation Name']
   const loops = node['Actual Loops'] ?? 1
-  const own = table === undefined || !node['Node Type'].includes('Scan') ? [] : [{
-    kind: node['Node Type'],
-    table,
-    index: node['Index Name'],
-    rows: Math.round((node['Actual Rows'] ?? 0) * loops),
-    discarded: Math.round((node['Rows Removed by Filter'] ?? 0) * loops),
-  }]
+  const own =
+    table === undefined || !node['Node Type'].includes('Scan')
+      ? []
+      : [
+          {
+            kind: node['Node Type'],
+            table,
+            index: node['Index Name'],
+            rows: Math.round((node['Actual Rows'] ?? 0) * loops),
+            discarded: Math.round((node['Rows Removed by Filter'] ?? 0) * loops),
+          },
+        ]
   return [...own, ...(node.Plans ?? []).flatMap(scansOf)]
 }
 
@@ -60,7 +65,11 @@ export type Limits = {
 }
 
 /** @returns one line per refused scan */
-export const faultsOf = (scans: readonly Scan[], rowsOf: ReadonlyMap<string, number>, limits: Limits): readonly string[] =>
+export const faultsOf = (
+  scans: readonly Scan[],
+  rowsOf: ReadonlyMap<string, number>,
+  limits: Limits,
+): readonly string[] =>
   scans.flatMap(({ kind, table, discarded }) => {
     const rows = rowsOf.get(table) ?? 0
     if (kind === 'Seq Scan' && rows > limits.large) return [`a sequential scan over ${table}, which has ${rows} rows`]

@@ -26,17 +26,26 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 /** PostgreSQL plans a prepared statement for its values five times and may use a generic plan after that. */
 const runsUntilGenericPlan = 8
 
-type PlanOptions = { readonly sql: Sql; readonly session: Session; readonly ids: { readonly user: string; readonly admin: string }; readonly limits: Limits }
+type PlanOptions = {
+  readonly sql: Sql
+  readonly session: Session
+  readonly ids: { readonly user: string; readonly admin: string }
+  readonly limits: Limits
+}
 
 /** Runs each request and checks its query plans, the first one and the generic one. */
-export const plansOf = async (all: readonly RecordedRequest[], { sql, session, ids, limits }: PlanOptions): Promise<readonly Planned[]> => {
+export const plansOf = async (
+  all: readonly RecordedRequest[],
+  { sql, session, ids, limits }: PlanOptions,
+): Promise<readonly Planned[]> => {
   const counts = await rowCounts(sql)
   const planned: Planned[] = []
   for (const request of all) {
     const [statement, caller] = [statementOf(request), callerOf(request.by, ids)]
     const first = await session.explained(statement, caller)
     const times: number[] = []
-    for (let n = 0; n < runsUntilGenericPlan - 2; n += 1) times.push(await timed(() => session.run(statement, caller, false)))
+    for (let n = 0; n < runsUntilGenericPlan - 2; n += 1)
+      times.push(await timed(() => session.run(statement, caller, false)))
     const generic = await session.explained(statement, caller)
     planned.push({
       asked: request,

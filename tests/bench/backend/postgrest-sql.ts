@@ -1,7 +1,7 @@
 import type { RecordedRequest } from './recorded-request.ts'
 
-// Builds the SQL that PostgREST builds for the app's requests: the same statements and conditions, values as parameters.
-// It throws for anything else, so that the bench never measures a statement that PostgREST would not run.
+// Builds the SQL that PostgREST builds for the app's requests: the same statements and conditions, values as
+// parameters. It throws for anything else, so that the bench never measures a statement that PostgREST would not run.
 
 export type Statement = { readonly text: string; readonly params: readonly string[] }
 
@@ -55,17 +55,24 @@ const whereOf = ({ path, query }: RecordedRequest, bind: Bind): string => {
   const table = tableOf(path)
   const rules = query
     .filter(([name]) => !reserved.includes(name))
-    .map(([name, rule]) => (name === 'or' || name === 'and' ? logicOf(name, rule, table, bind) : conditionOf(`${table}.${quoted(name)}`, rule, bind)))
+    .map(([name, rule]) =>
+      name === 'or' || name === 'and'
+        ? logicOf(name, rule, table, bind)
+        : conditionOf(`${table}.${quoted(name)}`, rule, bind),
+    )
   return rules.length === 0 ? '' : ` where ${rules.join(' and ')}`
 }
 
 const orderOf = (request: RecordedRequest): string => {
   const orders = request.query.filter(([name]) => name === 'order').flatMap(([, value]) => value.split(','))
-  const listed = orders.map((order) => order.split('.')).map(([column = '', way = 'asc']) => `${tableOf(request.path)}.${quoted(column)} ${way}`)
+  const listed = orders
+    .map((order) => order.split('.'))
+    .map(([column = '', way = 'asc']) => `${tableOf(request.path)}.${quoted(column)} ${way}`)
   return listed.length === 0 ? '' : ` order by ${listed.join(', ')}`
 }
 
-const selectedBy = ({ query }: RecordedRequest): readonly string[] => partsOf(query.find(([name]) => name === 'select')?.[1] ?? '*')
+const selectedBy = ({ query }: RecordedRequest): readonly string[] =>
+  partsOf(query.find(([name]) => name === 'select')?.[1] ?? '*')
 
 /** A table whose rows are listed in those of another: `item_photos(id,rev)`. */
 const embedded = /^(\w+)\((.*)\)$/s
@@ -95,18 +102,24 @@ const sourceOf = (request: RecordedRequest, bind: Bind): string => {
   const { path, method, body, query } = request
   const values: Record<string, unknown> = body === null ? {} : JSON.parse(body)
   const columns = Object.keys(values).map(quoted)
-  const bodyRows = () => `(select ${columns.join(', ')} from json_populate_recordset(null::${tableOf(path)}, json_build_array(${bind(body ?? '')}::text::json))) pgrst_body`
+  const bodyRows = () =>
+    `(select ${columns.join(', ')} from json_populate_recordset(null::${tableOf(path)}, json_build_array(${bind(body ?? '')}::text::json))) pgrst_body`
   if (path.startsWith('rpc/')) {
-    const args = (method === 'GET' ? query : Object.entries(values)).map(([name, value]) => `${quoted(name)} := ${bind(String(value))}`)
+    const args = (method === 'GET' ? query : Object.entries(values)).map(
+      ([name, value]) => `${quoted(name)} := ${bind(String(value))}`,
+    )
     return `select pgrst_call.* from "public".${quoted(path.slice(4))}(${args.join(', ')}) pgrst_call`
   }
   if (method === 'GET') {
     const limit = query.find(([name]) => name === 'limit')?.[1]
     return `select ${columnsOf(request)} from ${tableOf(path)}${joinsOf(request)}${whereOf(request, bind)}${orderOf(request)}${limit === undefined ? '' : ` limit ${bind(limit)}`}`
   }
-  if (method === 'POST') return `insert into ${tableOf(path)} (${columns.join(', ')}) select ${columns.map((column) => `pgrst_body.${column}`).join(', ')} from ${bodyRows()} returning ${columnsOf(request)}`
-  if (method === 'PATCH') return `update ${tableOf(path)} set ${columns.map((column) => `${column} = pgrst_body.${column}`).join(', ')} from ${bodyRows()}${whereOf(request, bind)} returning ${columnsOf(request)}`
-  if (method === 'DELETE') return `delete from ${tableOf(path)}${whereOf(request, bind)} returning ${columnsOf(request)}`
+  if (method === 'POST')
+    return `insert into ${tableOf(path)} (${columns.join(', ')}) select ${columns.map((column) => `pgrst_body.${column}`).join(', ')} from ${bodyRows()} returning ${columnsOf(request)}`
+  if (method === 'PATCH')
+    return `update ${tableOf(path)} set ${columns.map((column) => `${column} = pgrst_body.${column}`).join(', ')} from ${bodyRows()}${whereOf(request, bind)} returning ${columnsOf(request)}`
+  if (method === 'DELETE')
+    return `delete from ${tableOf(path)}${whereOf(request, bind)} returning ${columnsOf(request)}`
   throw new Error(`unsupported method: ${method}`)
 }
 

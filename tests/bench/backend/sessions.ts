@@ -16,7 +16,11 @@ export const callerOf = (by: Requester, ids: { readonly user: string; readonly a
 /** PostgREST runs this first in the transaction of each request. */
 const claims = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.jwt.claim.sub', $3, true)`
 
-const claimsOf = ({ role, id }: Caller): string[] => [role, JSON.stringify(id === null ? { role } : { role, sub: id }), id ?? '']
+const claimsOf = ({ role, id }: Caller): string[] => [
+  role,
+  JSON.stringify(id === null ? { role } : { role, sub: id }),
+  id ?? '',
+]
 
 const resultSchema = v.array(v.object({ page_total: v.string(), body: v.string() }))
 type Result = { readonly rows: number; readonly body: string }
@@ -68,9 +72,15 @@ export const openSession = (url: string, settings: Readonly<Record<string, strin
       const result = await run(statement, caller, false)
       // The server sends the notice with the plan when the next command begins.
       await sql.unsafe(explain('off')).simple()
-      const plans = notices.filter((notice) => notice.includes('plan:\n')).map((notice) => v.parse(planSchema, JSON.parse(notice.slice(notice.indexOf('{')))))
-      if (!plans.some((plan) => plan['Query Text'] === statement.text)) throw new Error(`no plan for: ${statement.text}`)
-      return { ...result, scans: plans.filter((plan) => plan['Query Text'] !== claims).flatMap(({ Plan }) => scansOf(Plan)) }
+      const plans = notices
+        .filter((notice) => notice.includes('plan:\n'))
+        .map((notice) => v.parse(planSchema, JSON.parse(notice.slice(notice.indexOf('{')))))
+      if (!plans.some((plan) => plan['Query Text'] === statement.text))
+        throw new Error(`no plan for: ${statement.text}`)
+      return {
+        ...result,
+        scans: plans.filter((plan) => plan['Query Text'] !== claims).flatMap(({ Plan }) => scansOf(Plan)),
+      }
     },
     close: () => sql.end({ timeout: 1 }),
   }

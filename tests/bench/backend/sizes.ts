@@ -2,7 +2,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Sql } from '../../../supabase/local/database.ts'
 
 /** The disk usage of a table in bytes, indexes included. */
-export type TableSize = { readonly table: string; readonly rows: number; readonly bytes: number; readonly indexBytes: number }
+export type TableSize = {
+  readonly table: string
+  readonly rows: number
+  readonly bytes: number
+  readonly indexBytes: number
+}
 
 export const tableSizes = async (sql: Sql): Promise<readonly TableSize[]> => {
   const { rows } = await sql.query<TableSize>(`

@@ -7,10 +7,17 @@ const startupSchema = v.object({ url: v.string(), keys: v.object({ publishable: 
 
 /** Starts the embedded backend with this many rows. */
 export const startEmbedded = async ({ users, posts, items }: Size) => {
-  const { started, close } = await startProcess(new URL('./embedded-server.ts', import.meta.url), [users, posts, items].map(String), startupSchema)
+  const { started, close } = await startProcess(
+    new URL('./embedded-server.ts', import.meta.url),
+    [users, posts, items].map(String),
+    startupSchema,
+  )
   const { url, keys } = started
   /** Request headers of a user, or of a visitor without `id`. */
-  const headersOf = (id?: string) => ({ apikey: keys.publishable, Authorization: `Bearer ${id === undefined ? keys.publishable : signToken(id, { url, secret: keys.jwtSecret })}` })
+  const headersOf = (id?: string) => ({
+    apikey: keys.publishable,
+    Authorization: `Bearer ${id === undefined ? keys.publishable : signToken(id, { url, secret: keys.jwtSecret })}`,
+  })
   return {
     url,
     headersOf,

@@ -12,7 +12,8 @@ const recordInteractions = (page: Page): Promise<void> =>
     const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (!('interactionId' in entry) || typeof entry.interactionId !== 'number' || entry.interactionId === 0) continue
+        if (!('interactionId' in entry) || typeof entry.interactionId !== 'number' || entry.interactionId === 0)
+          continue
         const known = globalThis.interactions.get(entry.interactionId) ?? 0
         globalThis.interactions.set(entry.interactionId, Math.max(known, entry.duration))
       }
@@ -25,8 +26,16 @@ const slowestRecorded = async (page: Page): Promise<number> => {
   return page.evaluate(() => Math.max(0, ...globalThis.interactions.values()))
 }
 
-/** Opens a screen with a throttled processor, runs `begin`, and returns the slowest interaction of `act` in milliseconds. */
-export const slowestOf = async (context: BrowserContext, path: string, begin: (page: Page) => Promise<void>, act: (page: Page) => Promise<void>): Promise<number> => {
+/**
+ * Opens a screen with a throttled processor, runs `begin`, and returns the slowest interaction of `act` in
+ * milliseconds.
+ */
+export const slowestOf = async (
+  context: BrowserContext,
+  path: string,
+  begin: (page: Page) => Promise<void>,
+  act: (page: Page) => Promise<void>,
+): Promise<number> => {
   const page = await context.newPage()
   await throttle(context, page)
   await page.goto(path)
@@ -51,7 +60,8 @@ export const typeIn = (query: string) => async (page: Page) => {
 }
 
 /** Users tap once scrolling has ended, so wait until the page is idle. */
-const untilIdle = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))))
+const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))))
 
 /** Indexes of the buttons that are on the screen; long lists also render some above and below it. */
 const onScreen = (buttons: Locator): Promise<number[]> =>
@@ -67,7 +77,8 @@ export const tapEach = (name: RegExp, count: number) => async (page: Page) => {
   await untilIdle(page)
   const buttons = page.getByRole('main').getByRole('button', { name })
   const indexes = (await onScreen(buttons)).slice(0, count)
-  if (indexes.length < count) throw new Error(`Only ${indexes.length} of ${count} buttons ${String(name)} are on the screen.`)
+  if (indexes.length < count)
+    throw new Error(`Only ${indexes.length} of ${count} buttons ${String(name)} are on the screen.`)
   for (const index of indexes) {
     for (let taps = 0; taps < 2; taps += 1) await buttons.nth(index).tap()
   }

@@ -15,7 +15,11 @@ const memoryUse = async (page: Page, devtools: CDPSession): Promise<MemoryUse> =
 /** Navigates to a screen without loading a new document, then scrolls down and up again. */
 const visit = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((to) => window.history.pushState({}, '', to), address)
-  await page.getByRole('main').getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 1, includeHidden: true })
+    .first()
+    .waitFor({ state: 'attached' })
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     for (let step = 0; step < 8; step += 1) {
@@ -31,7 +35,10 @@ const visit = async (page: Page, address: string): Promise<void> => {
 const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/marketplace': async (page) => {
     await page.getByRole('searchbox').fill('charger')
-    await page.getByRole('button', { name: /^View: / }).first().click()
+    await page
+      .getByRole('button', { name: /^View: / })
+      .first()
+      .click()
     await page.getByRole('button', { name: 'Close item' }).click()
     await page.getByRole('searchbox').fill('')
   },
@@ -47,8 +54,14 @@ const round = async (page: Page): Promise<void> => {
   }
 }
 
-/** Walks through all screens for `minutes`, then for as many rounds again. @returns the memory in use after each half */
-export const walkTwice = async (context: BrowserContext, minutes: number): Promise<{ readonly rounds: number; readonly before: MemoryUse; readonly after: MemoryUse }> => {
+/**
+ * Walks through all screens for `minutes`, then for as many rounds again.
+ * @returns the memory in use after each half
+ */
+export const walkTwice = async (
+  context: BrowserContext,
+  minutes: number,
+): Promise<{ readonly rounds: number; readonly before: MemoryUse; readonly after: MemoryUse }> => {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')

@@ -10,14 +10,18 @@ export const throttle = async (context: BrowserContext, page: Page): Promise<CDP
   return devtools
 }
 
-/** Milliseconds from the click on `link`, or from the navigation start, until the frame after an element matches the selector `awaited`. */
+/**
+ * Milliseconds from the click on `link`, or from the navigation start, until the frame after an element matches the
+ * selector `awaited`.
+ */
 const untilShown = (page: Page, awaited: string, link: string | null): Promise<number> =>
   page.evaluate(
     ([selector, clicked]) =>
       new Promise<number>((resolve) => {
         const start = clicked === null ? 0 : performance.now()
         const look = () => {
-          if (document.querySelector(selector)) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+          if (document.querySelector(selector))
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
           else requestAnimationFrame(look)
         }
         if (clicked !== null) document.querySelector<HTMLAnchorElement>(clicked)?.click()
@@ -45,10 +49,17 @@ const openOnce = async (context: BrowserContext, { path, shows }: Opening) => {
 export type Times = Awaited<ReturnType<typeof openOnce>>
 
 /** Median times to open a screen in a new tab, by its address and by a link on the home page. The phones take turns. */
-export const timesToShow = async (phones: readonly BrowserContext[], opening: Opening, times: number): Promise<readonly Times[]> => {
+export const timesToShow = async (
+  phones: readonly BrowserContext[],
+  opening: Opening,
+  times: number,
+): Promise<readonly Times[]> => {
   const found: Times[][] = phones.map(() => [])
   for (let time = 0; time < times; time += 1) {
     for (const [index, phone] of phones.entries()) found[index]?.push(await openOnce(phone, opening))
   }
-  return found.map((each) => ({ direct: median(each.map(({ direct }) => direct)), byLink: median(each.map(({ byLink }) => byLink)) }))
+  return found.map((each) => ({
+    direct: median(each.map(({ direct }) => direct)),
+    byLink: median(each.map(({ byLink }) => byLink)),
+  }))
 }

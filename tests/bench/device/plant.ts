@@ -7,7 +7,18 @@ export const full = { groceries: 2_000, items: 600, posts: 600, days: 3_652 } as
 /** Few rows, for comparison. */
 export const few = { groceries: 50, items: 50, posts: 50, days: 84 } as const
 
-const things = ['Phone charger', 'Study desk', 'Laptop bag', 'Rice cooker', 'Calculator', 'Engineering textbook', 'Football boots', 'Curtains', 'Gas cylinder', 'Mattress']
+const things = [
+  'Phone charger',
+  'Study desk',
+  'Laptop bag',
+  'Rice cooker',
+  'Calculator',
+  'Engineering textbook',
+  'Football boots',
+  'Curtains',
+  'Gas cylinder',
+  'Mattress',
+]
 const makers = ['Safi', 'Pwani', 'Nyali', 'Kilindini', 'Tudor', 'Likoni', 'Bamburi']
 const stories = [
   'The library opens all night before the exams, and the mess sells chapati at the door.',
@@ -16,15 +27,55 @@ const stories = [
   'Smokie pasua at gate B is forty bob now.',
 ]
 
-const uuid = (kind: number, n: number) => `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(n).padStart(12, '0')}`
+const uuid = (kind: number, n: number) =>
+  `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(n).padStart(12, '0')}`
 const month = 30 * 86_400_000
 const ago = (n: number) => new Date(Date.now() - month - n * 60_000).toISOString()
 const nth = <Value>(values: readonly Value[], n: number) => values[n % values.length]
 
-const foods = ['Tomatoes', 'Onions', 'Maize Flour', 'Sugar', 'Milk', 'Eggs', 'Chicken', 'Rice', 'Beans', 'Cooking Oil', 'Bread', 'Soap Bar', 'Shampoo', 'Exercise Book', 'Pens', 'Charger']
-const sounds = ['ka', 'mo', 'ri', 'tu', 'la', 'ngo', 'wa', 'che', 'ni', 'bu', 'sha', 'ke', 'pe', 'zi', 'do', 'mba', 'so', 'ya', 'fu', 're']
+const foods = [
+  'Tomatoes',
+  'Onions',
+  'Maize Flour',
+  'Sugar',
+  'Milk',
+  'Eggs',
+  'Chicken',
+  'Rice',
+  'Beans',
+  'Cooking Oil',
+  'Bread',
+  'Soap Bar',
+  'Shampoo',
+  'Exercise Book',
+  'Pens',
+  'Charger',
+]
+const sounds = [
+  'ka',
+  'mo',
+  'ri',
+  'tu',
+  'la',
+  'ngo',
+  'wa',
+  'che',
+  'ni',
+  'bu',
+  'sha',
+  'ke',
+  'pe',
+  'zi',
+  'do',
+  'mba',
+  'so',
+  'ya',
+  'fu',
+  're',
+]
 /** Invented, so that the words vary as those of a large shop do. */
-const brand = (n: number) => `${nth(sounds, n)}${nth(sounds, Math.floor(n / 20))}${nth(sounds, n * 7 + Math.floor(n / 400))}`
+const brand = (n: number) =>
+  `${nth(sounds, n)}${nth(sounds, Math.floor(n / 20))}${nth(sounds, n * 7 + Math.floor(n / 400))}`
 const groceryOf = (n: number) => ({
   id: uuid(4, n),
   rev: 1,
@@ -54,7 +105,14 @@ const itemOf = (n: number) => ({
   image_url: `/pictures/market.svg#${nth(['laptop', 'desk', 'phone'], n)}`,
   user_id: null,
 })
-const photoOf = (n: number) => ({ id: uuid(2, n), rev: 1, created_at: ago(n), item_id: uuid(1, n), image_url: '/pictures/campus.svg#fallback', position: 1 })
+const photoOf = (n: number) => ({
+  id: uuid(2, n),
+  rev: 1,
+  created_at: ago(n),
+  item_id: uuid(1, n),
+  image_url: '/pictures/campus.svg#fallback',
+  position: 1,
+})
 const postOf = (n: number) => ({
   id: uuid(3, n),
   rev: 1,
@@ -67,10 +125,14 @@ const postOf = (n: number) => ({
 const listOf = <Row>(length: number, make: (n: number) => Row) => Array.from({ length }, (_, n) => make(n))
 
 /** Replaces all rows of a table on the phone. */
-const replace = (page: Page, table: string, rows: readonly object[]): Promise<void> => plantRecords(page, { database: 'comrade', store: table, replaces: true }, rows)
+const replace = (page: Page, table: string, rows: readonly object[]): Promise<void> =>
+  plantRecords(page, { database: 'comrade', store: table, replaces: true }, rows)
 
 /** Replaces the phone's rows by this many generated ones. */
-export const plantLists = async (page: Page, { groceries, items, posts }: Readonly<Record<'groceries' | 'items' | 'posts', number>>): Promise<void> => {
+export const plantLists = async (
+  page: Page,
+  { groceries, items, posts }: Readonly<Record<'groceries' | 'items' | 'posts', number>>,
+): Promise<void> => {
   await replace(page, 'groceries', listOf(groceries, groceryOf))
   await replace(page, 'items', listOf(items, itemOf))
   await replace(page, 'item_photos', listOf(Math.floor(items / 2), photoOf))
@@ -84,7 +146,11 @@ export const plantLog = (page: Page, userId: string, days: number): Promise<void
     userId,
     listOf(days, (n) => {
       const inCycle = (days - n) % 28
-      const day = { date: dayFromNow(n - days + 1), symptoms: n % 2 === 0 ? ['cramps', 'headache'] : ['fatigue'], notes: `Slept ${6 + (n % 3)} hours, walked to campus.` }
+      const day = {
+        date: dayFromNow(n - days + 1),
+        symptoms: n % 2 === 0 ? ['cramps', 'headache'] : ['fatigue'],
+        notes: `Slept ${6 + (n % 3)} hours, walked to campus.`,
+      }
       return { ...day, flow: inCycle < 5 ? (inCycle === 0 ? 'heavy' : 'medium') : null }
     }),
   )

@@ -15,10 +15,12 @@ import { slowdown, timesToShow, type Times } from './paint.ts'
 import { few, full, plantLists, plantLog } from './plant.ts'
 import { searchTime } from './search-times.ts'
 
-// `npm run bench:device`: a phone with 2,000 groceries, 600 items, 600 posts and ten years of daily logs, on a processor four times
-// slower. `-- --minutes 10` walks longer.
+// `npm run bench:device`: a phone with 2,000 groceries, 600 items, 600 posts and ten years of daily logs, on a
+// processor four times slower. `-- --minutes 10` walks longer.
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '1' }, times: { type: 'string', default: '5' } } })
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '1' }, times: { type: 'string', default: '5' } },
+})
 const [minutes, times] = [Number(values.minutes), Number(values.times)]
 
 const gossip = { path: '/tum-gossip', shows: 'ul[aria-label="Gossip"] > li[data-id] button' }
@@ -54,8 +56,13 @@ const fillPhone = async (context: BrowserContext, user: TestUser, size: typeof f
 
 const measure = async (small: BrowserContext, large: BrowserContext) => {
   const phones = [small, large]
-  const paints = { gossip: await timesToShow(phones, gossip, times), market: await timesToShow(phones, market, times), tracker: await timesToShow(phones, tracker, times) }
-  const slowest = (path: string, begin: Action, act: Action) => medianOf(() => slowestOf(large, path, begin, act), sessions)
+  const paints = {
+    gossip: await timesToShow(phones, gossip, times),
+    market: await timesToShow(phones, market, times),
+    tracker: await timesToShow(phones, tracker, times),
+  }
+  const slowest = (path: string, begin: Action, act: Action) =>
+    medianOf(() => slowestOf(large, path, begin, act), sessions)
   const taps = {
     marketSearch: await slowest(market.path, shown(market.shows), typeIn('charger')),
     gossipSearch: await slowest(gossip.path, shown(gossip.shows), typeIn('chapati')),

@@ -2,7 +2,23 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { median } from '../web/median.ts'
 import { throttle } from './paint.ts'
 
-const queries = ['tomatos', 'unga', 'gass', 'sukari', 'maziwa', 'bedsitter', 'chiken', 'onions', 'pens', 'charger', 'lau', 'shampo', 'bread', 'boda', 'soap bar']
+const queries = [
+  'tomatos',
+  'unga',
+  'gass',
+  'sukari',
+  'maziwa',
+  'bedsitter',
+  'chiken',
+  'onions',
+  'pens',
+  'charger',
+  'lau',
+  'shampo',
+  'bread',
+  'boda',
+  'soap bar',
+]
 
 /** The app's own performance measure of one query, from the keystroke to its rendered hits. */
 const timeOf = async (page: Page, query: string): Promise<number> => {
@@ -23,7 +39,10 @@ const timeOf = async (page: Page, query: string): Promise<number> => {
   return measured
 }
 
-/** Searches everything for common words and misspelt ones, with a throttled processor. Returns the median query in milliseconds. */
+/**
+ * Searches everything for common words and misspelt ones, with a throttled processor. Returns the median query in
+ * milliseconds.
+ */
 export const searchTime = async (context: BrowserContext): Promise<number> => {
   const page = await context.newPage()
   await throttle(context, page)

@@ -10,6 +10,9 @@ await serveBackend({ seedFile: places.seed }, async (backend, origin) => {
      from generate_series(1, $1) as n returning id`,
     [accounts],
   )
-  process.stdin.once('close', callScheduledFunctions((request) => backend.fetch(request), origin, backend.keys.secret))
+  process.stdin.once(
+    'close',
+    callScheduledFunctions((request) => backend.fetch(request), origin, backend.keys.secret),
+  )
   return { users: users.map(({ id }) => id) }
 })

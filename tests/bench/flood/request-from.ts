@@ -11,7 +11,11 @@ export type Sent = {
 }
 
 /** Sends a request from an address of this machine (127.0.0.0/8). @returns the status; 0 without an answer */
-export const requestFrom = async (localAddress: string, url: string, { method, path, headers = {}, body }: Sent): Promise<number> => {
+export const requestFrom = async (
+  localAddress: string,
+  url: string,
+  { method, path, headers = {}, body }: Sent,
+): Promise<number> => {
   try {
     const sent = request(`${url}${path}`, { method, headers, localAddress, timeout: 60_000 })
     sent.on('timeout', () => sent.destroy())
@@ -24,7 +28,10 @@ export const requestFrom = async (localAddress: string, url: string, { method, p
   }
 }
 
-/** Opens a connection and writes bytes as they are. Whoever holds it ends it. @param reads whether it reads what is answered */
+/**
+ * Opens a connection and writes bytes as they are. Whoever holds it ends it.
+ * @param reads whether it reads what is answered
+ */
 export const connectFrom = (localAddress: string, url: string, bytes: string, { reads = true } = {}) => {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress })
   socket.on('error', () => {})

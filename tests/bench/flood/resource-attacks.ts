@@ -29,10 +29,25 @@ const hold = async (count: number, until: AbortSignal, open: (index: number) => 
   for (const socket of sockets) socket.destroy()
 }
 
-const upload = async ({ server, account }: AttackParts, bytes: Buffer): Promise<{ readonly status: number; readonly path: string }> => {
+const upload = async (
+  { server, account }: AttackParts,
+  bytes: Buffer,
+): Promise<{ readonly status: number; readonly path: string }> => {
   const path = `item-images/${account.id}/${randomUUID()}-large.webp`
-  const headers = { apikey: server.keys.publishable, authorization: `Bearer ${account.token}`, 'content-type': 'image/webp' }
-  return { status: await requestFrom('127.0.2.1', server.url, { method: 'POST', path: `/storage/v1/object/${path}`, headers, body: bytes }), path }
+  const headers = {
+    apikey: server.keys.publishable,
+    authorization: `Bearer ${account.token}`,
+    'content-type': 'image/webp',
+  }
+  return {
+    status: await requestFrom('127.0.2.1', server.url, {
+      method: 'POST',
+      path: `/storage/v1/object/${path}`,
+      headers,
+      body: bytes,
+    }),
+    path,
+  }
 }
 
 const addressOf = (index: number, of: number): string => `127.0.2.${1 + (index % of)}`
@@ -50,20 +65,34 @@ const largestFile = async (parts: AttackParts): Promise<string> => {
 export const resourceAttacks: Readonly<Record<string, (parts: AttackParts) => Promise<string | void>>> = {
   '160 slow readers of one file from four addresses': async (parts) => {
     const path = await largestFile(parts)
-    await hold(160, parts.until, (index) => connectFrom(addressOf(index, 4), parts.server.url, `GET /storage/v1/object/public/${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, { reads: false }))
+    await hold(160, parts.until, (index) =>
+      connectFrom(
+        addressOf(index, 4),
+        parts.server.url,
+        `GET /storage/v1/object/public/${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+        { reads: false },
+      ),
+    )
   },
   '160 slow readers of a whole campus from four addresses': ({ server, until }) =>
     hold(160, until, (index) => {
       const request = `GET /rest/v1/rpc/sync?campus=tum HTTP/1.1\r\nHost: localhost\r\napikey: ${server.keys.publishable}\r\n\r\n`
       return connectFrom(addressOf(index, 4), server.url, request.repeat(50), { reads: false })
     }),
-  '3,000 silent connections from one address': ({ server, until }) => hold(3000, until, () => connectFrom('127.0.2.1', server.url, '')),
-  '3,000 silent connections from 200 addresses': ({ server, until }) => hold(3000, until, (index) => connectFrom(addressOf(index, 200), server.url, '')),
+  '3,000 silent connections from one address': ({ server, until }) =>
+    hold(3000, until, () => connectFrom('127.0.2.1', server.url, '')),
+  '3,000 silent connections from 200 addresses': ({ server, until }) =>
+    hold(3000, until, (index) => connectFrom(addressOf(index, 200), server.url, '')),
   'syncs with 1.9 MB of names of tables': async ({ server, until }) => {
     const body = JSON.stringify({ campus: 'tum', tables: 'items,'.repeat(316_000) })
     const send = async (line: number) => {
       while (!until.aborted) {
-        const status = await requestFrom(addressOf(line, 4), server.url, { method: 'POST', path: '/rest/v1/rpc/sync', headers: { apikey: server.keys.publishable, 'content-type': 'application/json' }, body })
+        const status = await requestFrom(addressOf(line, 4), server.url, {
+          method: 'POST',
+          path: '/rest/v1/rpc/sync',
+          headers: { apikey: server.keys.publishable, 'content-type': 'application/json' },
+          body,
+        })
         if (status === 0) await new Promise((resolve) => setTimeout(resolve, 100))
       }
     }

@@ -10,13 +10,21 @@ const startupSchema = v.object({
 })
 
 /** That of another checkout, to compare with, or this one's. */
-const script = process.env['COMRADE_FLOOD_SERVER'] ? pathToFileURL(process.env['COMRADE_FLOOD_SERVER']) : new URL('./flood-server.ts', import.meta.url)
+const script = process.env['COMRADE_FLOOD_SERVER']
+  ? pathToFileURL(process.env['COMRADE_FLOOD_SERVER'])
+  : new URL('./flood-server.ts', import.meta.url)
 
 /** Starts the embedded backend with this many accounts. */
 export const startFloodServer = async (accounts: number) => {
   const { started, pid, close } = await startProcess(script, [String(accounts)], startupSchema)
   const { url, keys, users } = started
-  return { url, keys, pid, users: users.map((id) => ({ id, token: signToken(id, { url, secret: keys.jwtSecret }) })), close }
+  return {
+    url,
+    keys,
+    pid,
+    users: users.map((id) => ({ id, token: signToken(id, { url, secret: keys.jwtSecret }) })),
+    close,
+  }
 }
 
 export type FloodServer = Awaited<ReturnType<typeof startFloodServer>>

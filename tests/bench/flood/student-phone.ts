@@ -23,21 +23,56 @@ export type PhoneReport = {
   readonly pulls: readonly number[]
 }
 
-/** Simulates a student with the app's own outbox and pull: posts, lists or likes, then pulls, about every `every` milliseconds. */
-export const usePhone = async ({ id, token }: Account, posts: readonly string[], every: number, until: AbortSignal): Promise<PhoneReport> => {
+/**
+ * Simulates a student with the app's own outbox and pull: posts, lists or likes, then pulls, about every `every`
+ * milliseconds.
+ */
+export const usePhone = async (
+  { id, token }: Account,
+  posts: readonly string[],
+  every: number,
+  until: AbortSignal,
+): Promise<PhoneReport> => {
   const identity = userId(id)
   const [db, shared] = [new UserDb(`flood-${id}`), new ComradeDb(`flood-shared-${id}`)]
   const store = outboxStore(db, publicCopies(shared))
-  const send = () => drain({ identity, store, remote: restRemote, env: { now: Date.now, random: Math.random, token: async () => token, isSecondFactorDue: async () => false }, signal: new AbortController().signal })
+  const send = () =>
+    drain({
+      identity,
+      store,
+      remote: restRemote,
+      env: { now: Date.now, random: Math.random, token: async () => token, isSecondFactorDue: async () => false },
+      signal: new AbortController().signal,
+    })
   const [written, waits, pulls]: [string[], number[], number[]] = [[], [], []]
   const report = { putOff: 0, failedPulls: 0 }
-  const post = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'gossip_submissions', row, lane: `gossip_submissions/${row}`, values: { ...newPost, image_path: null } })
-  const item = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'items', row, lane: `items/${row}`, values: newItem })
-  const like = (row = posts[Math.floor(Math.random() * posts.length)] ?? ''): Draft & { row: string } => ({ action: 'switch', table: 'gossip_likes', row, on: true, idempotencyKey: randomUUID(), lane: `gossip_likes/${row}` })
+  const post = (row = randomUUID()): Draft & { row: string } => ({
+    action: 'insert',
+    table: 'gossip_submissions',
+    row,
+    lane: `gossip_submissions/${row}`,
+    values: { ...newPost, image_path: null },
+  })
+  const item = (row = randomUUID()): Draft & { row: string } => ({
+    action: 'insert',
+    table: 'items',
+    row,
+    lane: `items/${row}`,
+    values: newItem,
+  })
+  const like = (row = posts[Math.floor(Math.random() * posts.length)] ?? ''): Draft & { row: string } => ({
+    action: 'switch',
+    table: 'gossip_likes',
+    row,
+    on: true,
+    idempotencyKey: randomUUID(),
+    lane: `gossip_likes/${row}`,
+  })
 
   for (let turn = 0; !until.aborted; turn += 1) {
     // Stays within the hourly limits of an account.
-    const draft = turn % 12 === 0 && written.length < 8 ? post() : turn % 12 === 6 && written.length < 20 ? item() : like()
+    const draft =
+      turn % 12 === 0 && written.length < 8 ? post() : turn % 12 === 6 && written.length < 20 ? item() : like()
     if (draft.action === 'insert') written.push(draft.row)
     const start = performance.now()
     await enqueue(db, [draft], [], Date.now)
@@ -51,7 +86,13 @@ export const usePhone = async ({ id, token }: Account, posts: readonly string[],
     }
     waits.push(performance.now() - start)
     const pullStart = performance.now()
-    await pullAll({ db: shared, remote: supabaseSyncRemote, owner: { id: identity, token, db }, first: [], now: Date.now }).catch(() => (report.failedPulls += 1))
+    await pullAll({
+      db: shared,
+      remote: supabaseSyncRemote,
+      owner: { id: identity, token, db },
+      first: [],
+      now: Date.now,
+    }).catch(() => (report.failedPulls += 1))
     pulls.push(performance.now() - pullStart)
     await new Promise((resolve) => setTimeout(resolve, every * (0.5 + Math.random())))
   }

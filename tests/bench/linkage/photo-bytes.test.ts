@@ -16,5 +16,6 @@ test('a simulated picture is what its type says, as the server demands', () => {
 })
 
 test('other bytes have no dimensions', () => {
-  for (const bytes of [new Uint8Array(), new Uint8Array(40), photoBytes({ width: 1, height: 1 }, 0).subarray(0, 9)]) expect(readPhotoHead(bytes)).toBeNull()
+  for (const bytes of [new Uint8Array(), new Uint8Array(40), photoBytes({ width: 1, height: 1 }, 0).subarray(0, 9)])
+    expect(readPhotoHead(bytes)).toBeNull()
 })

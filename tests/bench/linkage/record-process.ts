@@ -34,10 +34,16 @@ try {
         { find: '@', replacement: `${root}src` },
       ],
     },
-    define: { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(campus.origin), 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(campus.publishableKey) },
+    define: {
+      'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(campus.origin),
+      'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(campus.publishableKey),
+    },
   })
   const start = performance.now()
-  const onNight = (day: number) => process.stderr.write(`\rseed ${scale.seed}: night ${day} of ${scale.days}, ${Math.round((performance.now() - start) / 1000)} s `)
+  const onNight = (day: number) =>
+    process.stderr.write(
+      `\rseed ${scale.seed}: night ${day} of ${scale.days}, ${Math.round((performance.now() - start) / 1000)} s `,
+    )
   const { accounts, truth, missed, refused } = await story.play({ world, attackers, scale, onNight })
   process.stderr.write('\n')
   for (const line of refused.slice(0, 5)) process.stderr.write(`refused: ${line}\n`)

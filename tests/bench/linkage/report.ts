@@ -21,10 +21,17 @@ const heading = `${''.padEnd(47)}${'named'.padStart(9)}  ${'90 % interval'.padEn
 export const tableOf = (tried: readonly Tried[], judged: readonly Judged[]): string =>
   [
     heading,
-    ...tried.map(({ strategy, attacker, blind, summary }) => line(`${blind ? '(ignores the post) ' : ''}${strategy}`, attacker, summary)),
+    ...tried.map(({ strategy, attacker, blind, summary }) =>
+      line(`${blind ? '(ignores the post) ' : ''}${strategy}`, attacker, summary),
+    ),
     '',
-    ...judged.map(({ attacker, summary, result }) => line('the best, chosen on the other half', attacker, summary, result === 'holds' ? '' : result.toUpperCase())),
-    ...judged.map(({ attacker, chosen, broken }) => `${attacker} chose: ${[...new Set(chosen)].join('; ')}. Significantly above ${percent(goals.named)}: ${broken.join('; ') || 'none'}.`),
+    ...judged.map(({ attacker, summary, result }) =>
+      line('the best, chosen on the other half', attacker, summary, result === 'holds' ? '' : result.toUpperCase()),
+    ),
+    ...judged.map(
+      ({ attacker, chosen, broken }) =>
+        `${attacker} chose: ${[...new Set(chosen)].join('; ')}. Significantly above ${percent(goals.named)}: ${broken.join('; ') || 'none'}.`,
+    ),
   ].join('\n')
 
 /** One row for each policy. Times are in minutes, from when a post has arrived. */
@@ -55,7 +62,11 @@ const describeGuess = ({ subject: { post, writtenAt, offline, active }, suspect 
     `the author's public acts: ${duration(gapBefore(acts, post.shownAt))} before, ${duration(gapAfter(acts, post.shownAt))} after`,
     ...(post.rev === null ? [] : [`${nearestGap(revs, post.rev)} milliseconds apart`]),
     ...(post.gone === null ? [] : [`gone ${duration(nearestGap(acts, post.gone.at))} from an act`]),
-    ...(post.picture === null ? [] : [`picture ${post.picture.width}×${post.picture.height} ${post.picture.type}, same format as ${Math.round(100 * shareAlike(post.picture, suspect))} % of theirs`]),
+    ...(post.picture === null
+      ? []
+      : [
+          `picture ${post.picture.width}×${post.picture.height} ${post.picture.type}, same format as ${Math.round(100 * shareAlike(post.picture, suspect))} % of theirs`,
+        ]),
   ]
   return parts.join('; ')
 }
@@ -76,7 +87,8 @@ export const examplesOf = (tried: readonly Tried[]): string =>
     ])
     .join('\n')
 
-const quantileOf = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? Number.NaN
+const quantileOf = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? Number.NaN
 
 const delays = (name: string, cases: readonly Case[]): string => {
   const found = cases.map(({ post, writtenAt }) => post.shownAt - writtenAt)
@@ -88,10 +100,18 @@ export const delaysOf = (campuses: readonly Cases[]): string => {
   const cases = campuses.flatMap((campus) => campus.cases)
   return [
     `${'from the tap until the post is public'.padEnd(44)}${'posts'.padStart(7)}${'median'.padStart(10)}${'95 %'.padStart(10)}${'longest'.padStart(10)}`,
-    delays('written online', cases.filter(({ offline }) => !offline)),
-    delays('written offline', cases.filter(({ offline }) => offline)),
-    delays('with a picture', cases.filter(({ post }) => post.picture !== null)),
+    delays(
+      'written online',
+      cases.filter(({ offline }) => !offline),
+    ),
+    delays(
+      'written offline',
+      cases.filter(({ offline }) => offline),
+    ),
+    delays(
+      'with a picture',
+      cases.filter(({ post }) => post.picture !== null),
+    ),
     delays('all', cases),
   ].join('\n')
 }
-

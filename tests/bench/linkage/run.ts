@@ -16,11 +16,17 @@ import { measurePolicy } from './policies/measure-policy.ts'
 import { policies } from './policies/policies.ts'
 import { delaysOf, examplesOf, policyTableOf, tableOf } from './report.ts'
 
-// `npm run bench:linkage`: how often an attacker names the author of a gossip post. COMRADE_LINKAGE_SEED=<seed> repeats a campus.
+// `npm run bench:linkage`: how often an attacker names the author of a gossip post. COMRADE_LINKAGE_SEED=<seed> repeats
+// a campus.
 
 const [text, flag] = [{ type: 'string' }, { type: 'boolean', default: false }] as const
-const { values } = parseArgs({ options: { quick: flag, check: flag, seeds: text, students: text, days: text, keep: text, again: text } })
-const scale = { students: Number(values.students ?? (values.quick ? 80 : 500)), days: Number(values.days ?? (values.quick ? 7 : 28)) }
+const { values } = parseArgs({
+  options: { quick: flag, check: flag, seeds: text, students: text, days: text, keep: text, again: text },
+})
+const scale = {
+  students: Number(values.students ?? (values.quick ? 80 : 500)),
+  days: Number(values.days ?? (values.quick ? 7 : 28)),
+}
 const firstSeed = Number(process.env['COMRADE_LINKAGE_SEED'] ?? Math.floor(Math.random() * 1_000_000))
 const seeds = Array.from({ length: Number(values.seeds ?? 1) }, (_, index) => firstSeed + index)
 
@@ -34,31 +40,55 @@ const temporaryFolder = async (): Promise<string> => {
 
 const record = async (seed: number, out: string): Promise<void> => {
   const args = Object.entries({ seed, ...scale, out }).flatMap(([name, value]) => [`--${name}`, String(value)])
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./record-process.ts', import.meta.url)), ...args], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, TMPDIR: await temporaryFolder() } })
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./record-process.ts', import.meta.url)), ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, TMPDIR: await temporaryFolder() },
+  })
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   if (code !== 0) throw new Error(`the simulation of seed ${seed} exited with code ${code}`)
 }
 
-const read = async (file: string): Promise<Cases> => casesFrom(v.parse(recordingSchema, JSON.parse(await readFile(file, 'utf8'))))
+const read = async (file: string): Promise<Cases> =>
+  casesFrom(v.parse(recordingSchema, JSON.parse(await readFile(file, 'utf8'))))
 
 /** Campuses of the model, with as many days as a few minutes allow. */
-const modelled = values.quick ? [{ students: 500, days: 7 }] : [{ students: 150, days: 28 }, { students: 500, days: 14 }, { students: 5_000, days: 3 }]
+const modelled = values.quick
+  ? [{ students: 500, days: 7 }]
+  : [
+      { students: 150, days: 28 },
+      { students: 500, days: 14 },
+      { students: 5_000, days: 3 },
+    ]
 
-console.log(`Modelled, seed ${firstSeed}: of all posts, and of the 1 % of which an observer is surest, the share whose author the best guess names; minutes until a post is public.`)
-console.log(policyTableOf(modelled.flatMap((campus) => policies.map((policy) => measurePolicy({ ...campus, seed: firstSeed }, policy, randomFrom(firstSeed))))))
+console.log(
+  `Modelled, seed ${firstSeed}: of all posts, and of the 1 % of which an observer is surest, the share whose author the best guess names; minutes until a post is public.`,
+)
+console.log(
+  policyTableOf(
+    modelled.flatMap((campus) =>
+      policies.map((policy) => measurePolicy({ ...campus, seed: firstSeed }, policy, randomFrom(firstSeed))),
+    ),
+  ),
+)
 
 const folder = values.again ?? values.keep ?? (await mkdtemp(join(tmpdir(), 'comrade-linkage-')))
 try {
   await mkdir(folder, { recursive: true })
   if (values.again === undefined) {
-    console.log(`${circumstances()}: ${scale.students} students, ${scale.days} days, seed ${seeds.join(', ')} (COMRADE_LINKAGE_SEED=${firstSeed} repeats this run)`)
+    console.log(
+      `${circumstances()}: ${scale.students} students, ${scale.days} days, seed ${seeds.join(', ')} (COMRADE_LINKAGE_SEED=${firstSeed} repeats this run)`,
+    )
     for (const seed of seeds) await record(seed, join(folder, `${seed}.json`))
   }
-  const campuses = await Promise.all((await readdir(folder)).filter((name) => name.endsWith('.json')).map((name) => read(join(folder, name))))
+  const campuses = await Promise.all(
+    (await readdir(folder)).filter((name) => name.endsWith('.json')).map((name) => read(join(folder, name))),
+  )
   const random = randomFrom(firstSeed)
   const tried = attack(campuses).map((attempt) => ({ ...attempt, summary: summaryOf(attempt.guesses, random) }))
   const judged = (['A', 'B'] as const).map((attacker) => judge(tried, attacker, random))
-  console.log(`\n${tableOf(tried, judged)}\n\n${delaysOf(campuses)}\n\nWhat identified authors, if anything:\n${examplesOf(tried)}`)
+  console.log(
+    `\n${tableOf(tried, judged)}\n\n${delaysOf(campuses)}\n\nWhat identified authors, if anything:\n${examplesOf(tried)}`,
+  )
   if (values.check && judged.some(({ result }) => result !== 'holds')) process.exitCode = 1
 } finally {
   if (values.again === undefined && values.keep === undefined) await rm(folder, { recursive: true, force: true })

@@ -16,7 +16,8 @@ const headersSchema = v.array(v.record(v.string(), v.string()))
 const claimsSchema = v.object({ sub: v.string() })
 
 // Requests share server connections, so there are no prepared statements.
-const connect = (database: string) => postgres(`${pool}/${database}`, { max: 20, prepare: false, fetch_types: false, onnotice: () => {} })
+const connect = (database: string) =>
+  postgres(`${pool}/${database}`, { max: 20, prepare: false, fetch_types: false, onnotice: () => {} })
 const [primary, standby] = [connect('primary'), connect('standby')]
 
 class Refused extends Error {}
@@ -52,7 +53,15 @@ const answer = async (request: IncomingMessage): Promise<Answer> => {
   const caller = callerOf(request)
   const { method = 'GET' } = request
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api')
-  const statement = statementOf({ what: '', by: 'visitor', method, path: pathname.replace('/rest/v1/', ''), query: [...searchParams], prefer: '', body: await bodyOf(request) })
+  const statement = statementOf({
+    what: '',
+    by: 'visitor',
+    method,
+    path: pathname.replace('/rest/v1/', ''),
+    query: [...searchParams],
+    prefer: '',
+    body: await bodyOf(request),
+  })
   const database = method === 'GET' && caller.role === 'anon' ? standby : primary
   return database.begin(method === 'GET' ? 'read only' : '', async (transaction) => {
     const headers = JSON.stringify({ 'x-forwarded-for': request.headers['x-forwarded-for'] ?? '' })
@@ -63,7 +72,11 @@ const answer = async (request: IncomingMessage): Promise<Answer> => {
     ])
     const listed = String(rows[0]?.['body'])
     const own = v.parse(headersSchema, JSON.parse(String(set[0]?.['headers'] ?? '') || '[]'))
-    return { status: method === 'POST' ? 201 : 200, body: scalar.exec(listed)?.[1] ?? listed, headers: Object.assign({}, ...own) }
+    return {
+      status: method === 'POST' ? 201 : 200,
+      body: scalar.exec(listed)?.[1] ?? listed,
+      headers: Object.assign({}, ...own),
+    }
   })
 }
 
@@ -74,16 +87,23 @@ const failed = (error: unknown): Answer => {
 }
 
 const server = createServer((request, response) => {
-  void answer(request).catch(failed).then(async ({ status, body, headers }) => {
-    const isCompressed = body.length > 300 && /gzip/.test(request.headers['accept-encoding'] ?? '')
-    const bytes = isCompressed ? await compress(body) : Buffer.from(body)
-    response.writeHead(status, {
-      'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length, Vary: 'Accept-Encoding',
-      ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}), ...headers,
+  void answer(request)
+    .catch(failed)
+    .then(async ({ status, body, headers }) => {
+      const isCompressed = body.length > 300 && /gzip/.test(request.headers['accept-encoding'] ?? '')
+      const bytes = isCompressed ? await compress(body) : Buffer.from(body)
+      response.writeHead(status, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Length': bytes.length,
+        Vary: 'Accept-Encoding',
+        ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
+        ...headers,
+      })
+      response.end(bytes)
     })
-    response.end(bytes)
-  })
 })
 server.keepAliveTimeout = 120_000
-server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ pid: process.pid, port: (server.address() as AddressInfo).port })))
+server.listen(0, '127.0.0.1', () =>
+  console.log(JSON.stringify({ pid: process.pid, port: (server.address() as AddressInfo).port })),
+)
 process.stdin.resume().once('close', () => process.exit())

@@ -36,7 +36,8 @@ const timeOfDay = (random: () => number): number => {
 }
 
 /** The time of the last visit of a day. */
-export const lastVisit = (random: () => number): number => Math.max(...Array.from({ length: visitsADay }, () => timeOfDay(random)))
+export const lastVisit = (random: () => number): number =>
+  Math.max(...Array.from({ length: visitsADay }, () => timeOfDay(random)))
 
 const writeKinds = ['posts', 'likes', 'items', 'sold'] as const
 
@@ -44,14 +45,17 @@ const writeKinds = ['posts', 'likes', 'items', 'sold'] as const
 export const eventsOfDay = (phones: number, random: () => number): readonly DayEvent[] => {
   const events: DayEvent[] = []
   for (let hour = 0; hour < 24; hour += 1) events.push({ at: hour * hourMs, kind: 'hour' })
-  for (const kind of writeKinds) for (let n = 0; n < campusWrites[kind]; n += 1) events.push({ at: timeOfDay(random), kind })
+  for (const kind of writeKinds)
+    for (let n = 0; n < campusWrites[kind]; n += 1) events.push({ at: timeOfDay(random), kind })
   for (let phone = 0; phone < phones; phone += 1)
-    for (let n = 0; n < visitsADay; n += 1) events.push({ at: timeOfDay(random), kind: 'visit', phone, scrolls: random() < 0.5 })
+    for (let n = 0; n < visitsADay; n += 1)
+      events.push({ at: timeOfDay(random), kind: 'visit', phone, scrolls: random() < 0.5 })
   return events.toSorted((a, b) => a.at - b.at)
 }
 
 /**
- * A simulated day passes in minutes, so a response cached for seconds would stay too long. The host name, a part of the cache
- * key, changes every `seconds` of simulated time instead. On average that halves the lifetime of a response.
+ * A simulated day passes in minutes, so a response cached for seconds would stay too long. The host name, a part of the
+ * cache key, changes every `seconds` of simulated time instead. On average that halves the lifetime of a response.
  */
-export const hostFor = (at: number, seconds: number): string => `${Math.floor(at / 1000 / seconds)}.${seconds}.campus.test`
+export const hostFor = (at: number, seconds: number): string =>
+  `${Math.floor(at / 1000 / seconds)}.${seconds}.campus.test`

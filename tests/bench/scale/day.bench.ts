@@ -12,8 +12,8 @@ import { runDay, signedIn, type Answer, type By } from './run-day'
 import { serverSide, type ServerSide } from './server-side'
 import { startStack, type Stack } from './stack'
 
-// `npm run bench:scale`: a day of a campus of 20,000 students with an increasing number of phones, through a cache, a pool,
-// a primary and a standby.
+// `npm run bench:scale`: a day of a campus of 20,000 students with an increasing number of phones, through a cache, a
+// pool, a primary and a standby.
 
 const users = 20_000
 const sizes = (process.env['COMRADE_SCALE_PHONES'] ?? '100,1000,10000').split(',').map(Number)
@@ -25,7 +25,9 @@ let server: ServerSide
 beforeAll(async () => {
   stack = await startStack(async ({ sql }) => {
     await fill(sql, { users, posts: 60_000, items: 12_000 })
-    await sql.exec(`set session_replication_role = replica; update public.tombstones set campus = 'tum' where owner_id is null; reset session_replication_role`)
+    await sql.exec(
+      `set session_replication_role = replica; update public.tombstones set campus = 'tum' where owner_id is null; reset session_replication_role`,
+    )
   })
   server = serverSide(stack)
   vi.stubEnv('VITE_SUPABASE_URL', stack.url)
@@ -39,11 +41,13 @@ afterAll(async () => {
   await stack.close()
 })
 
-const percentile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 const bytesOf = (answers: readonly Answer[]): number => answers.reduce((sum, { bytes }) => sum + bytes, 0)
 
 const summaryOf = (phones: number, answers: readonly Answer[]) => {
-  const of = (by: By, what?: Answer['what']) => answers.filter((answer) => answer.by === by && (what === undefined || answer.what === what))
+  const of = (by: By, what?: Answer['what']) =>
+    answers.filter((answer) => answer.by === by && (what === undefined || answer.what === what))
   // Signed-in users also request the like counters anonymously.
   const anonymous = answers.filter(({ by, what }) => by === 'visitor' || what === 'counters')
   const atOrigin = (listed: readonly Answer[]) => listed.filter(({ cache }) => cache !== 'HIT').length
@@ -59,8 +63,14 @@ const summaryOf = (phones: number, answers: readonly Answer[]) => {
     userPulls: of('user', 'pull').length,
     writes: of('writer').length,
     share: 100 * (1 - atOrigin(anonymous) / anonymous.length),
-    p50: percentile(answers.filter(({ what }) => what === 'pull').map(({ ms }) => ms), 0.5),
-    p95: percentile(answers.filter(({ what }) => what === 'pull').map(({ ms }) => ms), 0.95),
+    p50: percentile(
+      answers.filter(({ what }) => what === 'pull').map(({ ms }) => ms),
+      0.5,
+    ),
+    p95: percentile(
+      answers.filter(({ what }) => what === 'pull').map(({ ms }) => ms),
+      0.95,
+    ),
     failed: answers.filter(({ status }) => status >= 300).length,
   }
 }
@@ -93,11 +103,21 @@ test('with more phones, the bytes per phone stay constant and the requests to th
     const summary = summaryOf(phones, played.answers)
     summaries.set(phones, summary)
     console.log(`\n${phones} phones, ${circumstances()}, ${Math.round((performance.now() - from) / 1000)} s`)
-    console.log(Object.entries(summary).map(([name, value]) => `${name} ${Math.round(value * 10) / 10}`).join(', '))
+    console.log(
+      Object.entries(summary)
+        .map(([name, value]) => `${name} ${Math.round(value * 10) / 10}`)
+        .join(', '),
+    )
     const { processor, primary, standby } = await measured()
-    console.log(`processor seconds: ${Object.entries(processor).map(([name, seconds]) => `${name} ${seconds.toFixed(1)}`).join(', ')}`)
+    console.log(
+      `processor seconds: ${Object.entries(processor)
+        .map(([name, seconds]) => `${name} ${seconds.toFixed(1)}`)
+        .join(', ')}`,
+    )
     for (const [name, times] of Object.entries({ primary, standby })) {
-      console.log(`statements on the ${name}:\n${times.map(({ what, calls, seconds, meanMs }) => `  ${what} ${calls} times, ${seconds} s, each ${meanMs} ms`).join('\n')}`)
+      console.log(
+        `statements on the ${name}:\n${times.map(({ what, calls, seconds, meanMs }) => `  ${what} ${calls} times, ${seconds} s, each ${meanMs} ms`).join('\n')}`,
+      )
     }
   }
   const largest = summaries.get(sizes.at(-1) ?? 0)

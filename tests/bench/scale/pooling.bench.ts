@@ -23,23 +23,39 @@ afterAll(async () => {
   await stack.close()
 })
 
-const headersOf = (user?: string) => ({ apikey: stack.publicKey, Authorization: `Bearer ${user === undefined ? stack.publicKey : stack.tokenOf(user)}` })
+const headersOf = (user?: string) => ({
+  apikey: stack.publicKey,
+  Authorization: `Bearer ${user === undefined ? stack.publicKey : stack.tokenOf(user)}`,
+})
 const ask = async (path: string, user?: string, init: RequestInit = {}) => {
-  const response = await fetch(`${stack.url}/rest/v1/${path}`, { ...init, headers: { ...headersOf(user), 'Content-Type': 'application/json' } })
+  const response = await fetch(`${stack.url}/rest/v1/${path}`, {
+    ...init,
+    headers: { ...headersOf(user), 'Content-Type': 'application/json' },
+  })
   return { status: response.status, text: await response.text() }
 }
 const submit = (user: string, content: string) =>
-  ask('gossip_submissions?select=id', user, { method: 'POST', body: JSON.stringify({ id: crypto.randomUUID(), content, category: 'trending', image_path: null }) })
+  ask('gossip_submissions?select=id', user, {
+    method: 'POST',
+    body: JSON.stringify({ id: crypto.randomUUID(), content, category: 'trending', image_path: null }),
+  })
 
 test('two users and a visitor who share one server connection see only their own rows', async () => {
   const [one, other] = users
-  expect(await Promise.all([submit(one, 'Mine'), submit(other, 'Yours')])).toMatchObject([{ status: 201 }, { status: 201 }])
+  expect(await Promise.all([submit(one, 'Mine'), submit(other, 'Yours')])).toMatchObject([
+    { status: 201 },
+    { status: 201 },
+  ])
   const own = `rpc/sync?campus=tum&tables=&own_since=0`
   const turns = Array.from({ length: 240 }, (_each, turn) => [one, other, undefined][turn % 3])
   const answers = await Promise.all(turns.map(async (user) => ({ user, ...(await ask(own, user)) })))
   for (const { user, status, text } of answers) {
     expect(status).toBe(200)
-    expect([text.includes('Mine'), text.includes('Yours'), text.includes('"own"')]).toEqual([user === one, user === other, user !== undefined])
+    expect([text.includes('Mine'), text.includes('Yours'), text.includes('"own"')]).toEqual([
+      user === one,
+      user === other,
+      user !== undefined,
+    ])
   }
   const pids = await owner`select count(*)::int as connections from pg_stat_activity where usename = 'authenticator'`
   expect(pids[0]?.['connections']).toBe(1)
@@ -49,7 +65,8 @@ test('a request leaves no role, claims or other settings to the next one, whethe
   const [one] = users
   const pool = postgres(`${stack.poolUrl}/primary`, { max: 1, prepare: false, fetch_types: false })
   const sessionState = async () => {
-    const [row] = await pool`select current_user::text as role, current_setting('request.jwt.claims', true) as claims, current_setting('response.headers', true) as headers,
+    const [row] =
+      await pool`select current_user::text as role, current_setting('request.jwt.claims', true) as claims, current_setting('response.headers', true) as headers,
       current_setting('request.headers', true) as sent, current_setting('statement_timeout') as timeout, (select count(*)::int from pg_prepared_statements) as prepared`
     return row
   }
@@ -62,9 +79,14 @@ test('a request leaves no role, claims or other settings to the next one, whethe
 })
 
 test('a setting outside a transaction would leak to the next caller, which is why the API makes none', async () => {
-  const [first, second] = [postgres(`${stack.poolUrl}/primary`, { max: 1, prepare: false }), postgres(`${stack.poolUrl}/primary`, { max: 1, prepare: false })]
+  const [first, second] = [
+    postgres(`${stack.poolUrl}/primary`, { max: 1, prepare: false }),
+    postgres(`${stack.poolUrl}/primary`, { max: 1, prepare: false }),
+  ]
   await first`select set_config('request.jwt.claims', '{"sub": "planted"}', false)`
-  expect(await second`select current_setting('request.jwt.claims', true) as claims`).toEqual([{ claims: '{"sub": "planted"}' }])
+  expect(await second`select current_setting('request.jwt.claims', true) as claims`).toEqual([
+    { claims: '{"sub": "planted"}' },
+  ])
   await second`reset request.jwt.claims`
   await Promise.all([first.end(), second.end()])
 })

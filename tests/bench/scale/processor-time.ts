@@ -6,8 +6,11 @@ const ticksPerSecond = 100
 
 const readProcess = (pid: string): Process | undefined => {
   try {
-    // Fields after the process name, which may contain spaces: state, parent, …; own and reaped children's time at 11 to 14.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+    // Fields after the process name, which may contain spaces: state, parent, …; own and reaped children's time at 11
+    // to 14.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
     return { parent: Number(fields[1]), ticks: [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) }
   } catch {
     // The process has exited.

@@ -13,5 +13,7 @@ export const findProgram = (name: keyof typeof packages): string => {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
   if (found !== undefined) return found
-  throw new MissingProgramError(`${name} was not found. Install it (Debian, Ubuntu: sudo apt-get install -y --no-install-recommends ${packages[name]}).`)
+  throw new MissingProgramError(
+    `${name} was not found. Install it (Debian, Ubuntu: sudo apt-get install -y --no-install-recommends ${packages[name]}).`,
+  )
 }

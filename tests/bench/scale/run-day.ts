@@ -49,12 +49,19 @@ export const runDay = async (server: ServerSide, { phones: count, midnight, toke
     if (n % newPhones !== newPhones / 2) phone.remember({ epoch, until: hour, hour, at: midnight - dayMs + at })
     return phone
   })
-  const as = (by: By, what: Answer['what'], host: string, work: () => Promise<unknown>) => countRequests({ host, count: (answer) => void answers.push({ ...answer, by, what }) }, work)
+  const as = (by: By, what: Answer['what'], host: string, work: () => Promise<unknown>) =>
+    countRequests({ host, count: (answer) => void answers.push({ ...answer, by, what }) }, work)
   const pull = (phone: SimulatedPhone, known: number | null, at: number) =>
-    as(phone.isSignedIn ? 'user' : 'visitor', 'pull', known === null ? hostFor(at, 5) : 'campus.test', () => phone.pull(supabaseSyncRemote, firstScreen, known, midnight + at))
+    as(phone.isSignedIn ? 'user' : 'visitor', 'pull', known === null ? hostFor(at, 5) : 'campus.test', () =>
+      phone.pull(supabaseSyncRemote, firstScreen, known, midnight + at),
+    )
   const counters = (phone: SimulatedPhone, from: number, at: number) => {
-    const parts = [...new Set(posts.slice(from, from + 10).map(({ id, createdAt }) => feedPartOf(createdAt, id)))].join()
-    return as(phone.isSignedIn ? 'user' : 'visitor', 'counters', hostFor(at, 15), async () => supabase().rpc('like_counts', { campus, parts }, { get: true }))
+    const parts = [
+      ...new Set(posts.slice(from, from + 10).map(({ id, createdAt }) => feedPartOf(createdAt, id))),
+    ].join()
+    return as(phone.isSignedIn ? 'user' : 'visitor', 'counters', hostFor(at, 15), async () =>
+      supabase().rpc('like_counts', { campus, parts }, { get: true }),
+    )
   }
 
   const open = new Map<SimulatedPhone, number>()
@@ -86,7 +93,12 @@ export const runDay = async (server: ServerSide, { phones: count, midnight, toke
       if (event.scrolls) await counters(phone, 20, event.at)
     } else {
       const { kind } = event
-      await as('writer', 'write', 'campus.test', () => write(kind, posts.map(({ id }) => id)))
+      await as('writer', 'write', 'campus.test', () =>
+        write(
+          kind,
+          posts.map(({ id }) => id),
+        ),
+      )
       if (movesHead(event)) await notifyPages()
     }
   }

@@ -11,7 +11,6 @@ const statements = `
     sum(calls)::int as calls, round((sum(total_exec_time) / 1000)::numeric, 2)::float8 as seconds, round((sum(total_exec_time) / sum(calls))::numeric, 2)::float8 as "meanMs"
   from extensions.pg_stat_statements group by what order by seconds desc limit 8`
 
-
 const timesSchema = v.array(v.object({ what: v.string(), calls: v.number(), seconds: v.number(), meanMs: v.number() }))
 
 /** Direct access to the databases, for what phones cannot request. */
@@ -19,7 +18,8 @@ export const serverSide = ({ primaryUrl, standbyUrl, processes }: Stack) => {
   const open = (url: string) => postgres(url, { max: 2, onnotice: () => {} })
   const [primary, standby] = [open(primaryUrl), open(standbyUrl)]
   const one = async (sql: postgres.Sql, text: string): Promise<postgres.Row> => (await sql.unsafe(text))[0] ?? {}
-  const lsn = async (sql: postgres.Sql, call: string) => BigInt(String((await one(sql, `select (${call} - '0/0')::text as lsn`))['lsn']))
+  const lsn = async (sql: postgres.Sql, call: string) =>
+    BigInt(String((await one(sql, `select (${call} - '0/0')::text as lsn`))['lsn']))
   const timesOf = async (sql: postgres.Sql) => v.parse(timesSchema, [...(await sql.unsafe(statements))])
   const names = ['primary', 'standby', 'pool', 'api', 'cache'] as const
   const processorTimes = () => Object.fromEntries(names.map((name) => [name, processorSeconds(processes[name])]))
@@ -28,28 +28,36 @@ export const serverSide = ({ primaryUrl, standbyUrl, processes }: Stack) => {
     idOfUser: async (n: number): Promise<string> => String((await one(primary, `select ${userUuid(n)} as id`))['id']),
     /** The live head, read on the standby, which also answers the pulls. */
     readHead: async (): Promise<number> => Number((await one(standby, newestRevision))['head']),
-    readEpoch: async (): Promise<string> => String((await one(primary, 'select epoch from private.sync_state'))['epoch']),
+    readEpoch: async (): Promise<string> =>
+      String((await one(primary, 'select epoch from private.sync_state'))['epoch']),
     newestPosts: async () =>
-      (await standby.unsafe(`select id, to_json(created_at) #>> '{}' as created_at from public.gossip_posts where campus = 'tum' and not hidden order by created_at desc, id desc limit 100`)).map(
-        (row) => ({ id: String(row['id']), createdAt: String(row['created_at']) })),
+      (
+        await standby.unsafe(
+          `select id, to_json(created_at) #>> '{}' as created_at from public.gossip_posts where campus = 'tum' and not hidden order by created_at desc, id desc limit 100`,
+        )
+      ).map((row) => ({ id: String(row['id']), createdAt: String(row['created_at']) })),
     async untilReplayed(): Promise<void> {
       const target = await lsn(primary, 'pg_current_wal_flush_lsn()')
-      while ((await lsn(standby, 'pg_last_wal_replay_lsn()')) < target) await new Promise((resolve) => setTimeout(resolve, 5))
+      while ((await lsn(standby, 'pg_last_wal_replay_lsn()')) < target)
+        await new Promise((resolve) => setTimeout(resolve, 5))
     },
     /**
-     * Begins an hour, with the posts that were written in the one before. They get the simulated time, because the database's clock is the
-     * real one. @returns the newest revision so far, which is that of the hour
+     * Begins an hour, with the posts that were written in the one before. They get the simulated time, because the
+     * database's clock is the real one. @returns the newest revision so far, which is that of the hour
      */
     async startHour(midnight: number, at: number): Promise<number> {
       const time = new Date(midnight + at)
       return primary.begin(async (transaction) => {
-        const newest = async () => Number((await transaction`select private.newest_revision('tum')::float8 as newest`)[0]?.['newest'])
+        const newest = async () =>
+          Number((await transaction`select private.newest_revision('tum')::float8 as newest`)[0]?.['newest'])
         const before = await newest()
         await transaction`select public.run_jobs(${time}::timestamptz)`
         await transaction`set local session_replication_role = replica`
         await transaction`update public.gossip_posts set created_at = ${time}::timestamptz where campus = 'tum' and rev > ${before}`
         const revision = await newest()
-        await transaction.unsafe(`create or replace function private.start_of_hour(at timestamptz) returns bigint language sql stable as 'select ${revision}::bigint'`)
+        await transaction.unsafe(
+          `create or replace function private.start_of_hour(at timestamptz) returns bigint language sql stable as 'select ${revision}::bigint'`,
+        )
         return revision
       })
     },

@@ -6,8 +6,8 @@ import type { SyncRemote } from '@/store/sync/pull/sync-remote'
 type Start = { readonly campus: CampusSlug; readonly token: string | null }
 
 /**
- * Sends the requests of a phone (`pullAll()`, `refresh()`) and stores only the cursors, so that thousands fit into one process.
- * A test compares its requests with the app's.
+ * Sends the requests of a phone (`pullAll()`, `refresh()`) and stores only the cursors, so that thousands fit into one
+ * process. A test compares its requests with the app's.
  */
 export class SimulatedPhone {
   readonly #start: Start
@@ -49,7 +49,12 @@ export class SimulatedPhone {
     let since = cursorToSend(start, now)
     for (let isFirst = true; ; isFirst = false) {
       const { token, campus } = this.#start
-      const answer = await remote.sync({ campus, since, head: head ?? undefined, own: token !== null && isFirst ? { since: this.#ownSince, token } : null })
+      const answer = await remote.sync({
+        campus,
+        since,
+        head: head ?? undefined,
+        own: token !== null && isFirst ? { since: this.#ownSince, token } : null,
+      })
       if (answer.reset || answer.epoch !== start.epoch) return this.#load(remote, [], now)
       since = Math.max(this.#cursor?.until ?? 0, answer.until ?? 0)
       this.#cursor = { ...start, until: since, hour: answer.hour ?? null, at: now }
@@ -66,11 +71,25 @@ export class SimulatedPhone {
       let isBegun = false
       while (tables.length > 0) {
         const own = token !== null && !isBegun && tables.includes('items') ? { since: 0, token } : null
-        const answer = await remote.sync({ campus, since: null, tables: tables.length < replicatedTableNames.length ? tables : undefined, after, own })
+        const answer = await remote.sync({
+          campus,
+          since: null,
+          tables: tables.length < replicatedTableNames.length ? tables : undefined,
+          after,
+          own,
+        })
         isBegun = true
         known = Math.min(known, answer.until ?? 0)
         const hour = answer.hour !== undefined && answer.hour <= known ? answer.hour : null
-        this.#cursor = { campus, epoch: answer.epoch, until: known, hour, at: now, loaded: [...replicatedTableNames], floors: {} }
+        this.#cursor = {
+          campus,
+          epoch: answer.epoch,
+          until: known,
+          hour,
+          at: now,
+          loaded: [...replicatedTableNames],
+          floors: {},
+        }
         if (answer.own) this.#ownSince = answer.own.until ?? 0
         if (answer.next === undefined) break
         after = answer.next

@@ -71,15 +71,30 @@ const startCache = async ({ folder, write }: Folder, apiPort: number) => {
     'https://comrade_api': 'http://comrade_api',
     'listen 8080': `listen 127.0.0.1:${port}`,
   })
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ')
   const main = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
     events { worker_connections 1024; }
     http { access_log off; ${temporary} include ${write('site.conf', site)}; }`
-  return { ...(await startSupervised(findProgram('nginx'), ['-e', join(folder, 'error.log'), '-c', write('nginx.conf', main)], port)), url: `http://127.0.0.1:${port}` }
+  return {
+    ...(await startSupervised(
+      findProgram('nginx'),
+      ['-e', join(folder, 'error.log'), '-c', write('nginx.conf', main)],
+      port,
+    )),
+    url: `http://127.0.0.1:${port}`,
+  }
 }
 
-/** Starts a primary, a standby, a pool, an API and a cache, each in its own process. @param poolSize server connections per database */
-export const startStack = async (fill: (primary: Awaited<ReturnType<typeof startPlainBackend>>) => Promise<void>, poolSize = 10) => {
+/**
+ * Starts a primary, a standby, a pool, an API and a cache, each in its own process.
+ * @param poolSize server connections per database
+ */
+export const startStack = async (
+  fill: (primary: Awaited<ReturnType<typeof startPlainBackend>>) => Promise<void>,
+  poolSize = 10,
+) => {
   findProgram('nginx')
   findProgram('pgbouncer')
   const stops: (() => Promise<void>)[] = []
@@ -87,10 +102,20 @@ export const startStack = async (fill: (primary: Awaited<ReturnType<typeof start
     for (const stop of stops.toReversed()) await stop()
   }
   try {
-    const settings = ['synchronous_commit=on', 'wal_keep_size=1GB', 'shared_preload_libraries=pg_stat_statements', 'hot_standby_feedback=on', 'shared_buffers=256MB']
+    const settings = [
+      'synchronous_commit=on',
+      'wal_keep_size=1GB',
+      'shared_preload_libraries=pg_stat_statements',
+      'hot_standby_feedback=on',
+      'shared_buffers=256MB',
+    ]
     const primary = await startPlainBackend(settings)
     stops.push(primary.close)
-    const [password, secret, publicKey] = [randomBytes(16).toString('hex'), randomBytes(32).toString('hex'), `sb_publishable_${randomBytes(8).toString('hex')}`]
+    const [password, secret, publicKey] = [
+      randomBytes(16).toString('hex'),
+      randomBytes(32).toString('hex'),
+      `sb_publishable_${randomBytes(8).toString('hex')}`,
+    ]
     await makeAuthenticator(primary.url, password)
     await fill(primary)
     const standby = await startCluster({ standbyOf: primary.cluster.url, settings })
@@ -100,7 +125,11 @@ export const startStack = async (fill: (primary: Awaited<ReturnType<typeof start
     const standbyUrl = `${standby.url}${new URL(primary.url).pathname}`
     const pool = await startPool(folder, new URL(primary.url), new URL(standbyUrl), password, poolSize)
     stops.push(pool.stop)
-    const api = await startProcess(new URL('./api-process.ts', import.meta.url), [pool.url, publicKey, secret], v.object({ pid: v.number(), port: v.number() }))
+    const api = await startProcess(
+      new URL('./api-process.ts', import.meta.url),
+      [pool.url, publicKey, secret],
+      v.object({ pid: v.number(), port: v.number() }),
+    )
     stops.push(api.close)
     const cache = await startCache(folder, api.started.port)
     stops.push(cache.stop)
@@ -113,7 +142,13 @@ export const startStack = async (fill: (primary: Awaited<ReturnType<typeof start
       publicKey,
       tokenOf: (user: string) => signToken(user, { url: cache.url, secret }),
       /** The processes, for their processor time. */
-      processes: { primary: primary.cluster.pid, standby: standby.pid, pool: pool.pid, api: api.started.pid, cache: cache.pid },
+      processes: {
+        primary: primary.cluster.pid,
+        standby: standby.pid,
+        pool: pool.pid,
+        api: api.started.pid,
+        cache: cache.pid,
+      },
       close,
     }
   } catch (error) {

@@ -4,7 +4,8 @@ import { connect } from 'node:net'
 import { serverUser } from '../../backend/plain-postgres/ensure-postgres.ts'
 
 /** Ends the program when standard input closes, which also happens when this process is killed. */
-const supervisor = 'exec 3<&0; "$@" < /dev/null 3<&- & program=$!; cat <&3 > /dev/null & input=$!; wait -n $program $input; kill $program $input 2> /dev/null; wait $program'
+const supervisor =
+  'exec 3<&0; "$@" < /dev/null 3<&- & program=$!; cat <&3 > /dev/null & input=$!; wait -n $program $input; kill $program $input 2> /dev/null; wait $program'
 
 const accepts = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -13,9 +14,16 @@ const accepts = (port: number) =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** Starts a program as the user of the database server, because some refuse to run as root. Resolves once its port accepts connections. */
+/**
+ * Starts a program as the user of the database server, because some refuse to run as root. Resolves once its port
+ * accepts connections.
+ */
 export const startSupervised = async (command: string, args: readonly string[], port: number) => {
-  const child = spawn('bash', ['-c', supervisor, 'bash', command, ...args], { ...serverUser(), stdio: ['pipe', 'inherit', 'inherit'], cwd: '/' })
+  const child = spawn('bash', ['-c', supervisor, 'bash', command, ...args], {
+    ...serverUser(),
+    stdio: ['pipe', 'inherit', 'inherit'],
+    cwd: '/',
+  })
   while (!(await accepts(port))) {
     if (child.exitCode !== null) throw new Error(`${command} exited with code ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -42,17 +42,29 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 }
 
 /** Drops every twentieth acknowledgement, always the same ones, so that runs are comparable. */
-const handleInsert = async (request: IncomingMessage, response: ServerResponse, received: Map<string, number>): Promise<void> => {
+const handleInsert = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  received: Map<string, number>,
+): Promise<void> => {
   const row: { id: string } = JSON.parse(await bodyOf(request))
   const timesReceived = received.get(row.id) ?? 0
   received.set(row.id, timesReceived + 1)
   await wait(latencyMs)
   if (timesReceived === 0 && received.size % Math.round(1 / lostShare) === 0) return void response.destroy()
-  if (timesReceived > 0) return void response.writeHead(409, { 'Content-Type': 'application/json' }).end('{"code":"23505","message":"duplicate key"}')
-  response.writeHead(201, { 'Content-Type': 'application/json' }).end(JSON.stringify([{ ...posts[0], ...row, rev: newest }]))
+  if (timesReceived > 0)
+    return void response
+      .writeHead(409, { 'Content-Type': 'application/json' })
+      .end('{"code":"23505","message":"duplicate key"}')
+  response
+    .writeHead(201, { 'Content-Type': 'application/json' })
+    .end(JSON.stringify([{ ...posts[0], ...row, rev: newest }]))
 }
 
-const asTable = (rows: readonly Readonly<Record<string, unknown>>[]) => ({ columns: Object.keys(rows[0] ?? {}), rows: rows.map((row) => Object.values(row)) })
+const asTable = (rows: readonly Readonly<Record<string, unknown>>[]) => ({
+  columns: Object.keys(rows[0] ?? {}),
+  rows: rows.map((row) => Object.values(row)),
+})
 
 /** A snapshot in pages of 500 rows, like the server's. */
 const handleSync = async (url: URL, response: ServerResponse): Promise<void> => {
@@ -92,7 +104,8 @@ export async function startBenchServer(root: string): Promise<BenchServer> {
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://bench')
     if (url.pathname.endsWith('/rpc/sync')) void handleSync(url, response)
-    else if (url.pathname.startsWith('/rest/v1/') && request.method === 'POST') void handleInsert(request, response, received)
+    else if (url.pathname.startsWith('/rest/v1/') && request.method === 'POST')
+      void handleInsert(request, response, received)
     else if (url.pathname.startsWith('/rest/v1/')) void handleRead(url, response)
     else vite.middlewares(request, response)
   })

@@ -20,7 +20,8 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   await work()
   return performance.now() - start
 }
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 const medianOf = async (times: number, work: (round: number) => Promise<number>): Promise<number> => {
   const all: number[] = []
   for (let round = 0; round < times; round += 1) all.push(await work(round))
@@ -36,14 +37,21 @@ const coldPull = (round: number): Promise<number> => {
   return timed(() => pull(db))
 }
 
-const rawRow = (columns: readonly string[], row: readonly unknown[]): RawRow => ({ ...Object.fromEntries(row.map((value, index) => [columns[index] ?? '', value])), id: String(row[0]) })
+const rawRow = (columns: readonly string[], row: readonly unknown[]): RawRow => ({
+  ...Object.fromEntries(row.map((value, index) => [columns[index] ?? '', value])),
+  id: String(row[0]),
+})
 
 const rawPull = async (round: number): Promise<number> => {
   const raw = await RawStore.open(`raw-${round}`)
   return timed(async () => {
-    for (let after: string | undefined = ''; after !== undefined; ) {
+    for (let after: string | undefined = ''; after !== undefined;) {
       const { tables, next } = parseAnswer(await (await fetch(`/rest/v1/rpc/sync?after=${after}`)).json())
-      for (const { columns, rows } of Object.values(tables)) await raw.putAll(rows.map((row) => rawRow(columns, row)), 'relaxed')
+      for (const { columns, rows } of Object.values(tables))
+        await raw.putAll(
+          rows.map((row) => rawRow(columns, row)),
+          'relaxed',
+        )
       after = next
     }
   })
@@ -55,10 +63,20 @@ const warmPaint = (db: ComradeDb, user: UserDb) => async () =>
       db.replica('gossip_posts').orderBy('created_at').reverse().limit(30).toArray(),
       user.operations.orderBy('seq').toArray(),
     ])
-    return applyPending('gossip_submissions', operations, rows.map((row) => ({ ...row, image_path: null, release: 'soon', state: 'published', removed_for: null })))
+    return applyPending(
+      'gossip_submissions',
+      operations,
+      rows.map((row) => ({ ...row, image_path: null, release: 'soon', state: 'published', removed_for: null })),
+    )
   })
 
-const draft = (lane: Lane, row: string): Draft => ({ action: 'insert', table: 'gossip_submissions', row, lane, values: { content: 'Bench', category: 'love' } })
+const draft = (lane: Lane, row: string): Draft => ({
+  action: 'insert',
+  table: 'gossip_submissions',
+  row,
+  lane,
+  values: { content: 'Bench', category: 'love' },
+})
 
 const sendAll = async (name: string, laneOf: (row: string) => Lane): Promise<number> => {
   const [db, shared] = [new UserDb(`user-${name}`), new ComradeDb(`shared-${name}`, 'relaxed')]
@@ -82,7 +100,9 @@ const sendAll = async (name: string, laneOf: (row: string) => Lane): Promise<num
 const enqueueEach = async (): Promise<number> => {
   const db = new UserDb('enqueue')
   await db.open()
-  return medianOf(writes, () => timed(() => enqueue(db, [draft(`gossip_submissions/${crypto.randomUUID()}`, crypto.randomUUID())], [], Date.now)))
+  return medianOf(writes, () =>
+    timed(() => enqueue(db, [draft(`gossip_submissions/${crypto.randomUUID()}`, crypto.randomUUID())], [], Date.now)),
+  )
 }
 
 const rawEnqueueEach = async (): Promise<number> => {
@@ -90,11 +110,15 @@ const rawEnqueueEach = async (): Promise<number> => {
   return medianOf(writes, () => timed(() => raw.putAll([{ id: crypto.randomUUID(), content: 'Bench' }], 'strict')))
 }
 
-const rawPosts = async (): Promise<number> => timed(async () => {
-  for (let n = 0; n < writes; n += 1) {
-    await fetch('/rest/v1/gossip_submissions', { method: 'POST', body: JSON.stringify({ id: crypto.randomUUID() }) }).catch(() => {})
-  }
-})
+const rawPosts = async (): Promise<number> =>
+  timed(async () => {
+    for (let n = 0; n < writes; n += 1) {
+      await fetch('/rest/v1/gossip_submissions', {
+        method: 'POST',
+        body: JSON.stringify({ id: crypto.randomUUID() }),
+      }).catch(() => {})
+    }
+  })
 
 /** Runs all measurements of `npm run bench:sync` in this page. */
 const runBench = async (): Promise<BenchTimes> => {

@@ -16,7 +16,9 @@ export class RawStore {
 
   static async open(name: string): Promise<RawStore> {
     const request = indexedDB.open(name, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('rows', { keyPath: 'id' }).createIndex('created_at', 'created_at'))
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore('rows', { keyPath: 'id' }).createIndex('created_at', 'created_at'),
+    )
     await waitFor(request, 'success')
     return new RawStore(request.result)
   }

@@ -34,7 +34,12 @@ export const startCampusServer = async (dist: string, campuses: number): Promise
     `insert into public.items (campus, title, price, category, condition, seller_phone) values ('tum', '${title}', 900, 'other', 'used', '+254700000042')`
   return {
     origin: http.origin,
-    addNews: () => run(list('Desk of the news'), `update public.groceries set price = price + 1 where id = (select id from public.groceries limit 1)`, `update public.rentals set price_per_day = price_per_day + 1 where id = (select id from public.rentals limit 1)`),
+    addNews: () =>
+      run(
+        list('Desk of the news'),
+        `update public.groceries set price = price + 1 where id = (select id from public.groceries limit 1)`,
+        `update public.rentals set price_per_day = price_per_day + 1 where id = (select id from public.rentals limit 1)`,
+      ),
     async addQuarterOfADay(quarter) {
       if (quarter === 0) await run(postsSql('tum', 0, 0, '0'))
       await run(

@@ -27,7 +27,11 @@ export const openLink = async (origin: string, link: SharedLink): Promise<LinkTi
   const executablePath = headlessPath()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
   try {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-KE', timezoneId: 'Africa/Nairobi' })
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      locale: 'en-KE',
+      timezoneId: 'Africa/Nairobi',
+    })
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })

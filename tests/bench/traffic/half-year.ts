@@ -10,7 +10,8 @@ const words = `array['library', 'exam', 'hostel', 'mess', 'ugali', 'chapati', 'l
 const sentence = (key: string, shortest: number, spread: number) =>
   `(select pg_catalog.string_agg((${words})[1 + pg_catalog.floor(pg_catalog.random() * 64)::int], ' ') from generate_series(1, ${shortest} + (${key} * 7) % ${spread}))`
 /** The time of the gossip batch: six in the morning in Nairobi. */
-const batchOf = (daysAgo: string) => `(date_trunc('day', now() at time zone 'Africa/Nairobi') - (${daysAgo}) * interval '1 day' + interval '6 hours') at time zone 'Africa/Nairobi'`
+const batchOf = (daysAgo: string) =>
+  `(date_trunc('day', now() at time zone 'Africa/Nairobi') - (${daysAgo}) * interval '1 day' + interval '6 hours') at time zone 'Africa/Nairobi'`
 
 /** Inserts the posts of a range of days; day 0 is today. `rev` is an SQL expression over `day`. */
 export const postsSql = (campus: string, firstDay: number, lastDay: number, rev: string): string => `
@@ -35,18 +36,29 @@ export const itemsSql = (campus: string, count: number, hoursBetween: number, re
   select gen_random_uuid(), '${campus}', listed.id, replace(listed.image_url, '/1.webp', '/' || position + 1 || '.webp'), position, listed.rev, listed.created_at, now()
   from listed, generate_series(0, 1) as position;`
 
-const campuses = (count: number) => ['tum', ...Array.from({ length: count - 1 }, (_each, index) => `campus-${index + 1}`)]
+const campuses = (count: number) => [
+  'tum',
+  ...Array.from({ length: count - 1 }, (_each, index) => `campus-${index + 1}`),
+]
 
 /** Fills a seeded database with half a year of data for this many campuses. */
-export const fillHalfYear = async (sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> }, campusCount: number): Promise<void> => {
+export const fillHalfYear = async (
+  sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> },
+  campusCount: number,
+): Promise<void> => {
   const { days, itemsADay } = campusSize
   const items = days * itemsADay
   for (const [index, campus] of campuses(campusCount).entries()) {
     if (index > 0) {
-      await sql.query(`insert into public.campuses (slug, name, short_name, town, colour, position) values ($1, $2, $3, 'Nairobi', '#123456', $4)`, [campus, `University ${index}`, `U${index}`, index])
+      await sql.query(
+        `insert into public.campuses (slug, name, short_name, town, colour, position) values ($1, $2, $3, 'Nairobi', '#123456', $4)`,
+        [campus, `University ${index}`, `U${index}`, index],
+      )
     }
     await sql.transaction(async (inside) => {
-      await inside.exec(`set local session_replication_role = replica; ${postsSql(campus, 1, days, `1000 - day`)} ${itemsSql(campus, items, 24 / itemsADay, `1000 + ${items} - n`)}`)
+      await inside.exec(
+        `set local session_replication_role = replica; ${postsSql(campus, 1, days, `1000 - day`)} ${itemsSql(campus, items, 24 / itemsADay, `1000 + ${items} - n`)}`,
+      )
     })
   }
   await sql.exec('vacuum (analyze)')

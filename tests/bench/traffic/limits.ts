@@ -1,6 +1,9 @@
 import type { Limits } from '../../../build/size/limits.ts'
 
-/** Limits for the requests and downloads of a phone: compressed rows and response headers, without pictures and the app's files. */
+/**
+ * Limits for the requests and downloads of a phone: compressed rows and response headers, without pictures and the
+ * app's files.
+ */
 export const trafficLimits = {
   firstVisit: { what: 'first visit, until feed and market can be read', unit: 'kB', aim: 60, cap: 100 },
   firstVisitRequests: { what: 'first visit: requests until then', unit: '', aim: 1, cap: 2 },
@@ -15,7 +18,12 @@ export const trafficLimits = {
   stored: { what: 'rows on the phone after all that', unit: '', cap: 2000 },
   quietMinute: { what: 'a quiet minute with the app open', unit: 'kB', aim: 1, cap: 1 },
   friend: { what: 'until a new listing is on the screen, app open', unit: 'ms', aim: 5000, cap: 15_000 },
-  gossipLink: { what: 'first content by a link, 480 kbit/s, 300 ms, 3 × slower: /tum-gossip', unit: 'ms', aim: 5000, cap: 6000 },
+  gossipLink: {
+    what: 'first content by a link, 480 kbit/s, 300 ms, 3 × slower: /tum-gossip',
+    unit: 'ms',
+    aim: 5000,
+    cap: 6000,
+  },
   marketLink: { what: 'the same: /marketplace', unit: 'ms', aim: 5000, cap: 6000 },
   groceriesLink: { what: 'the same: /groceries', unit: 'ms', aim: 5000, cap: 6000 },
   // On two otherwise idle cores. Most of the time is the download of the app's files: about 230 kB at 60 kB per second.

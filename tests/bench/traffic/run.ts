@@ -15,17 +15,33 @@ import { startCampusServer, type CampusServer } from './campus-server.ts'
 import { openLink, sharedLinks, type LinkTimes, type SharedLink } from './first-content.ts'
 import { trafficLimits } from './limits.ts'
 
-// `npm run bench:traffic`: the requests and downloads of one phone, counted between a real browser and the real server with
-// half a year of data of a campus of 20,000 students.
+// `npm run bench:traffic`: the requests and downloads of one phone, counted between a real browser and the real server
+// with half a year of data of a campus of 20,000 students.
 
 const quietMs = 4000
 /** Pause between two scrolls. */
 const readingMs = 600
 const minuteMs = 60_000
-const replicated = ['gossip_posts', 'items', 'item_photos', 'groceries', 'medicines', 'shops', 'eshop_products', 'service_providers', 'rentals', 'rental_photos', 'university_links', 'catalogues', 'provider_scores', 'campuses']
+const replicated = [
+  'gossip_posts',
+  'items',
+  'item_photos',
+  'groceries',
+  'medicines',
+  'shops',
+  'eshop_products',
+  'service_providers',
+  'rentals',
+  'rental_photos',
+  'university_links',
+  'catalogues',
+  'provider_scores',
+  'campuses',
+]
 
 const bytesOf = (answers: readonly Answer[]): number => answers.reduce((sum, { bytes }) => sum + bytes, 0)
-const rowsOnly = (answers: readonly Answer[]): readonly Answer[] => answers.filter(({ path }) => /^\/(?:rest|live)\//.test(path))
+const rowsOnly = (answers: readonly Answer[]): readonly Answer[] =>
+  answers.filter(({ path }) => /^\/(?:rest|live)\//.test(path))
 
 /** Waits until no request has started for some seconds. */
 const settle = async (page: Page): Promise<void> => {
@@ -46,14 +62,23 @@ const settle = async (page: Page): Promise<void> => {
 const openPhone = async (origin: string): Promise<{ context: BrowserContext; close(): Promise<void> }> => {
   const executablePath = headlessPath()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 740 }, locale: 'en-KE', timezoneId: 'Africa/Nairobi' })
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 360, height: 740 },
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+  })
   // Other benches count pictures, and the generated ones do not exist.
   await context.route(/\/storage\/v1\/object\/public\//, (route) => route.abort())
   return { context, close: () => browser.close() }
 }
 
 /** Opens the app and leaves it once no request is running. */
-const visit = async (context: BrowserContext, path: string, during: (page: Page) => Promise<void> = async () => {}): Promise<void> => {
+const visit = async (
+  context: BrowserContext,
+  path: string,
+  during: (page: Page) => Promise<void> = async () => {},
+): Promise<void> => {
   const page = await context.newPage()
   await page.goto(path)
   await settle(page)
@@ -127,7 +152,12 @@ const measureWrites = async (server: CampusServer, proxy: CountingProxy<Answer>,
     for (const { method, path } of answers) console.log(`a write: ${method} ${path.slice(0, 100)}`)
     return answers.length
   }
-  const like = await count(() => page.getByRole('button', { name: /^Like, / }).first().click())
+  const like = await count(() =>
+    page
+      .getByRole('button', { name: /^Like, / })
+      .first()
+      .click(),
+  )
   await page.getByRole('button', { name: 'New post' }).click()
   await page.getByRole('textbox', { name: 'Your post' }).fill('The kettle in block C sings.')
   const agreeAndPost = async () => {
@@ -148,7 +178,10 @@ const dataDir = await mkdtemp(join(tmpdir(), 'comrade-traffic-'))
 const dist = join(dataDir, 'dist')
 await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
 
-const withServer = async <Result>(campuses: number, measure: (server: CampusServer, proxy: CountingProxy<Answer>, origin: string) => Promise<Result>): Promise<Result> => {
+const withServer = async <Result>(
+  campuses: number,
+  measure: (server: CampusServer, proxy: CountingProxy<Answer>, origin: string) => Promise<Result>,
+): Promise<Result> => {
   const server = await startCampusServer(dist, campuses)
   const proxy = countAnswers(server.origin)
   try {
@@ -181,11 +214,18 @@ const country = await withServer(3, measureCampus)
 await rm(dataDir, { recursive: true, force: true })
 
 // The first response contains feed and market; the other tables follow.
-const untilReadable = campus.first.filter(({ path }) => path.includes('rpc/sync')).slice(0, 1 + campus.first.findIndex(({ path }) => path.includes('items')))
+const untilReadable = campus.first
+  .filter(({ path }) => path.includes('rpc/sync'))
+  .slice(0, 1 + campus.first.findIndex(({ path }) => path.includes('items')))
 
 console.log(circumstances())
-for (const [name, answers] of Object.entries({ 'first visit': campus.first, 'quiet visit': campus.quiet, 'with news': campus.news })) {
-  for (const { method, path, bytes, requestBytes } of answers) console.log(`${name}: ${method} ${path.slice(0, 90)}: ${bytes} B down, ${requestBytes} B up`)
+for (const [name, answers] of Object.entries({
+  'first visit': campus.first,
+  'quiet visit': campus.quiet,
+  'with news': campus.news,
+})) {
+  for (const { method, path, bytes, requestBytes } of answers)
+    console.log(`${name}: ${method} ${path.slice(0, 90)}: ${bytes} B down, ${requestBytes} B up`)
 }
 report(
   judge(trafficLimits, {

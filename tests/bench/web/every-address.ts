@@ -16,9 +16,15 @@ const row = ({ path, visit, blocked }: Address): string =>
 /** Measures the first visit of each prerendered page, and compares the worst value of each figure with its limit. */
 export const measureEveryAddress = async (origin: string, times: number): Promise<void> => {
   const addresses: Address[] = []
-  console.log('| address | first paint | largest paint | shift | performance | blocked, reference phone |\n|---|---|---|---|---|---|')
+  console.log(
+    '| address | first paint | largest paint | shift | performance | blocked, reference phone |\n|---|---|---|---|---|---|',
+  )
   for (const path of Object.keys(pageDescriptions)) {
-    const address = { path, visit: await firstVisit(origin + path, times), blocked: (await firstVisitOnPhone(origin + path, times)).tbt }
+    const address = {
+      path,
+      visit: await firstVisit(origin + path, times),
+      blocked: (await firstVisitOnPhone(origin + path, times)).tbt,
+    }
     addresses.push(address)
     console.log(row(address))
   }

@@ -4,10 +4,20 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import { browserPath } from '../../../build/ensure-browser.ts'
 
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-KE', timezoneId: 'Africa/Nairobi' }
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-KE',
+  timezoneId: 'Africa/Nairobi',
+}
 
 /** Runs `work` in a new browser profile on disk, which is deleted afterwards. */
-export const withPhone = async <Result>(work: (context: BrowserContext) => Promise<Result>, options: BrowserContextOptions = {}): Promise<Result> => {
+export const withPhone = async <Result>(
+  work: (context: BrowserContext) => Promise<Result>,
+  options: BrowserContextOptions = {},
+): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'comrade-bench-'))
   const executablePath = browserPath()
   const launch = { ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu', '--disable-quic'] }

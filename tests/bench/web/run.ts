@@ -10,8 +10,8 @@ import { webLimits } from './limits.ts'
 import { countBodies } from './sent.ts'
 import { visitOnPhone } from './visits.ts'
 
-// `npm run bench:web`: the first visit in Lighthouse, the download of a visit and of a changed page, and the repeat visit
-// without a server. With `-- --all`, then the first visit of every address.
+// `npm run bench:web`: the first visit in Lighthouse, the download of a visit and of a changed page, and the repeat
+// visit without a server. With `-- --all`, then the first visit of every address.
 
 const { all = false } = parseArgs({ options: { all: { type: 'boolean' } } }).values
 const times = 5
@@ -29,7 +29,10 @@ const measure = async () => {
     await server.stop()
     proxy.close()
   }
-  const visits = await visitOnPhone({ origin: await proxy.listen(), proxy, deployChanged: () => server.start(changed), kill }, times)
+  const visits = await visitOnPhone(
+    { origin: await proxy.listen(), proxy, deployChanged: () => server.start(changed), kill },
+    times,
+  )
   return { lighthouse, onPhone, visits }
 }
 const { lighthouse, onPhone, visits } = await measure().finally(() => server.stop())

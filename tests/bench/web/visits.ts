@@ -8,7 +8,10 @@ import type { Sent } from './sent.ts'
 const isPicture = ({ path }: Sent): boolean => /\.(?:svg|png|webp|avif|jpe?g)(?:\?|$)/.test(path)
 const kb = (sent: readonly Sent[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 
-/** The largest contentful paint of the screen in milliseconds, once no larger one has followed for two seconds. A note that the server cannot be reached, above the screen, is none. */
+/**
+ * The largest contentful paint of the screen in milliseconds, once no larger one has followed for two seconds. A note
+ * that the server cannot be reached, above the screen, is none.
+ */
 const largestPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -41,7 +44,12 @@ export type Visits = {
   readonly repeat: number
 }
 
-type Deployed = { readonly origin: string; readonly proxy: CountingProxy<Sent>; readonly deployChanged: () => Promise<void>; readonly kill: () => Promise<void> }
+type Deployed = {
+  readonly origin: string
+  readonly proxy: CountingProxy<Sent>
+  readonly deployChanged: () => Promise<void>
+  readonly kill: () => Promise<void>
+}
 
 /** Measures one phone: its first visit, an update to a new version, and repeat visits without a server. */
 export const visitOnPhone = ({ origin, proxy, deployChanged, kill }: Deployed, times: number): Promise<Visits> =>

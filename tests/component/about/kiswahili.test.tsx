@@ -7,11 +7,20 @@ import { renderScreens } from '../render-screens'
 vi.mock('#words/pages/about/about-page', () => import('#words-sw/pages/about/about-page'))
 
 /** Only texts of several words: a single word can be the same in both languages. */
-const sentences = Object.values(english).filter((text) => text.includes(' ')).map((text) => text.replaceAll(/\{\w+\}/g, '').trim())
+const sentences = Object.values(english)
+  .filter((text) => text.includes(' '))
+  .map((text) => text.replaceAll(/\{\w+\}/g, '').trim())
 
 test('the about page in Kiswahili shows its headings and contains no English sentence', async () => {
   const screen = await renderScreens({ '/about': About }, '/about')
-  for (const name of ['Kuhusu Comrade', 'Lengo Letu', 'Maadili Yetu', 'Comrade kwa Takwimu', 'Hadithi Yetu', 'Jamii Kwanza']) {
+  for (const name of [
+    'Kuhusu Comrade',
+    'Lengo Letu',
+    'Maadili Yetu',
+    'Comrade kwa Takwimu',
+    'Hadithi Yetu',
+    'Jamii Kwanza',
+  ]) {
     await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible()
   }
   const shown = screen.getByRole('main').element().textContent

@@ -102,6 +102,8 @@ test('a deleted account shows a notice that links to the details', async () => {
   const { id } = signedIn('Amina Juma', { sessionExpired: true })
   await saveAccountStatus(id, { kind: 'gone' }, new Date())
   await renderRouted(<AccountNotice />)
-  await expect.element(page.getByText('What is on this phone only is still here: your cart, your orders and your cycle log.')).toBeVisible()
+  await expect
+    .element(page.getByText('What is on this phone only is still here: your cart, your orders and your cycle log.'))
+    .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/profile')
 })

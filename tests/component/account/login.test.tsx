@@ -16,7 +16,14 @@ vi.mock('@/store/session/account', () => {
     server.requests.push([name, given])
     return server.answer(name)
   }
-  const names = ['signIn', 'sendConfirmationAgain', 'readSignInFromAddress', 'requestRecovery', 'setPassword', 'openMail']
+  const names = [
+    'signIn',
+    'sendConfirmationAgain',
+    'readSignInFromAddress',
+    'requestRecovery',
+    'setPassword',
+    'openMail',
+  ]
   return { ...Object.fromEntries(names.map((name) => [name, ask(name)])), unsentCount: async () => 2 }
 })
 vi.mock('@/store/session/second-factor', () => ({
@@ -26,7 +33,9 @@ vi.mock('@/store/session/second-factor', () => ({
     return server.answer('enterCode')
   },
 }))
-vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({
+  useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
+}))
 
 /** What the mocked account functions return, by name. */
 const respondWith = (given: Readonly<Record<string, AccountResult<unknown>>>) => {
@@ -67,7 +76,9 @@ test('a wrong password shows the server’s message and a plain explanation, and
   respondWith({ signIn: failed({ ...localProblem('wrong-credentials'), message: 'Invalid login credentials' }) })
   await openLogin()
   await signIn(' amina@students.example ', 'not-the-password')
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toMatchTextContent('Invalid login credentials')
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Login Failed' }))
+    .toMatchTextContent('Invalid login credentials')
   await expect.element(inTheForm().getByText(/The email or the password is not right\./)).toBeVisible()
   expect(server.requests).toEqual([['signIn', { email: 'amina@students.example', password: 'not-the-password' }]])
   const password = page.getByLabelText(/^Password/)
@@ -90,7 +101,9 @@ test('an address loses the marks of a chat, for which the browser would refuse i
   await openLogin()
   await signIn('\u202aamina\u200b@students.example\u202c', 'a-long-password')
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('amina@students.example')
-  await expect.poll(() => server.requests).toEqual([['signIn', { email: 'amina@students.example', password: 'a-long-password' }]])
+  await expect
+    .poll(() => server.requests)
+    .toEqual([['signIn', { email: 'amina@students.example', password: 'a-long-password' }]])
 })
 
 test('the login shows when the server cannot be reached, and can be retried', async () => {
@@ -143,14 +156,21 @@ test('an unexpected error while saving a new password is shown, and saving can b
 })
 
 test('a user with an unconfirmed address can have the mail sent again', async () => {
-  respondWith({ signIn: failed(localProblem('not-confirmed')), sendConfirmationAgain: failed(localProblem('too-often')) })
+  respondWith({
+    signIn: failed(localProblem('not-confirmed')),
+    sendConfirmationAgain: failed(localProblem('too-often')),
+  })
   await openLogin()
   await signIn('amina@students.example', 'first-password')
   await page.getByRole('button', { name: 'Send the mail again' }).click()
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Not sent' })).toMatchTextContent('That was asked for too often. Wait a minute, then try again.')
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Not sent' }))
+    .toMatchTextContent('That was asked for too often. Wait a minute, then try again.')
   respondWith({ sendConfirmationAgain: done(null) })
   await page.getByRole('button', { name: 'Send the mail again' }).click()
-  await expect.element(page.getByText('Open the link in the mail to amina@students.example, or enter its code.')).toBeVisible()
+  await expect
+    .element(page.getByText('Open the link in the mail to amina@students.example, or enter its code.'))
+    .toBeVisible()
 })
 
 test('a user with an unconfirmed address can enter the code of the mail beside the sign-in', async () => {
@@ -160,7 +180,10 @@ test('a user with an unconfirmed address can enter the code of the mail beside t
   await userEvent.fill(page.getByRole('textbox', { name: 'Code from the mail' }), '12 34 56')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(inTheForm().getByText(/^This code is not right, or it no longer works\./)).toBeVisible()
-  expect(server.requests.at(-1)).toEqual(['openMail', { type: 'signup', email: 'amina@students.example', token: '123456' }])
+  expect(server.requests.at(-1)).toEqual([
+    'openMail',
+    { type: 'signup', email: 'amina@students.example', token: '123456' },
+  ])
 })
 
 test('a provider’s sign-in that fails says so, and its parameters leave the address', async () => {
@@ -189,13 +212,17 @@ test('a new password is validated before it is sent to the server', async () => 
   expect(server.requests.filter((question) => Array.isArray(question) && question[0] === 'setPassword')).toEqual([])
   await userEvent.fill(password, 'mango bus rain sofa')
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect.element(page.getByText('Comrade cannot be reached right now. Check your connection, then try again.')).toBeVisible()
+  await expect
+    .element(page.getByText('Comrade cannot be reached right now. Check your connection, then try again.'))
+    .toBeVisible()
 })
 
 test('after the session expired, the login shows how many changes are unsent', async () => {
   signedIn('Amina Juma', { sessionExpired: true })
   await openLogin()
-  await expect.element(page.getByText(/^You were signed out as amina\.juma@students\.example\..*Still to be sent: 2\./)).toBeVisible()
+  await expect
+    .element(page.getByText(/^You were signed out as amina\.juma@students\.example\..*Still to be sent: 2\./))
+    .toBeVisible()
 })
 
 test('the login of a deleted account explains that it cannot sign in', async () => {

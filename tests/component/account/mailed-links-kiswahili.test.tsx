@@ -15,10 +15,14 @@ vi.mock('@/store/session/account', () => ({
   openMail: async () => failed(localProblem('expired-link')),
   requestRecovery: async () => done(null),
 }))
-vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({
+  useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
+}))
 
 /** Only texts of several words: a single word can be the same in both languages. */
-const sentences = [screens, links, problems].flatMap((catalogue) => Object.values(catalogue)).filter((text) => text.includes(' ') && !/[{<]/.test(text))
+const sentences = [screens, links, problems]
+  .flatMap((catalogue) => Object.values(catalogue))
+  .filter((text) => text.includes(' ') && !/[{<]/.test(text))
 
 const expectKiswahili = async () => {
   const shown = page.getByRole('main').element().textContent

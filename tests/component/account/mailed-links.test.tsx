@@ -11,18 +11,32 @@ import { openLogin } from './login-screen'
 
 const server = vi.hoisted(() => ({ requests: [] as unknown[], answers: {} as Record<string, unknown> }))
 vi.mock('@/store/session/account', () => {
-  const ask = (name: string) => async (...given: readonly unknown[]) => {
-    server.requests.push([name, ...given])
-    const answer = server.answers[name]
-    return typeof answer === 'function' ? answer() : answer
-  }
-  return Object.fromEntries(['finishSignUp', 'openMail', 'requestRecovery', 'sendConfirmationAgain', 'signIn', 'signOut'].map((name) => [name, ask(name)]))
+  const ask =
+    (name: string) =>
+    async (...given: readonly unknown[]) => {
+      server.requests.push([name, ...given])
+      const answer = server.answers[name]
+      return typeof answer === 'function' ? answer() : answer
+    }
+  return Object.fromEntries(
+    ['finishSignUp', 'openMail', 'requestRecovery', 'sendConfirmationAgain', 'signIn', 'signOut'].map((name) => [
+      name,
+      ask(name),
+    ]),
+  )
 })
-vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({
+  useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
+}))
 
-const respondWith = (given: Readonly<Record<string, AccountResult<unknown> | (() => AccountResult<unknown>)>>) => void (server.answers = given)
+const respondWith = (given: Readonly<Record<string, AccountResult<unknown> | (() => AccountResult<unknown>)>>) =>
+  void (server.answers = given)
 
-const baraka: User = { id: userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a02'), email: 'baraka@students.example', fullName: 'Baraka Otieno' }
+const baraka: User = {
+  id: userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a02'),
+  email: 'baraka@students.example',
+  fullName: 'Baraka Otieno',
+}
 /** What the app does when a mail signs somebody in. */
 const signsIn = (user: User) => () => {
   setSessionState({ status: 'in', user, sessionExpired: false })
@@ -57,9 +71,13 @@ describe('a mailed link', () => {
     await expectAccessible()
     expect(server.requests).toEqual([])
     await tap(button)
-    await expect.element(inMain().getByText('Comrade cannot be reached right now. Check your connection, then try again.')).toBeVisible()
+    await expect
+      .element(inMain().getByText('Comrade cannot be reached right now. Check your connection, then try again.'))
+      .toBeVisible()
     await tap(button)
-    await expect.poll(() => server.requests).toEqual(Array.from({ length: 2 }, () => ['openMail', { type, token_hash: '1f2e.abc' }]))
+    await expect
+      .poll(() => server.requests)
+      .toEqual(Array.from({ length: 2 }, () => ['openMail', { type, token_hash: '1f2e.abc' }]))
   })
 
   test('leaves no token in the history', async () => {
@@ -78,7 +96,11 @@ describe('a mailed link', () => {
     await openLogin('?type=signup&token_hash=1f2e')
     await tap('Confirm my address')
     await expect.element(heading('Choose your name and password')).toBeVisible()
-    await expect.element(inMain().getByText(`Your address is confirmed. Now choose your name and the password for ${baraka.email}.`)).toBeVisible()
+    await expect
+      .element(
+        inMain().getByText(`Your address is confirmed. Now choose your name and the password for ${baraka.email}.`),
+      )
+      .toBeVisible()
     await expectAccessible()
     await userEvent.fill(page.getByRole('textbox', { name: 'Full Name' }), 'Baraka Otieno')
     const password = page.getByLabelText(/^Password/)
@@ -91,8 +113,12 @@ describe('a mailed link', () => {
     await expect.element(password).toHaveValue('mango bus rain sofa')
     respondWith({ finishSignUp: signsIn(baraka) })
     await tap('Save and log in')
-    await expect.poll(() => server.requests.at(-1)).toEqual(['finishSignUp', baraka.id, { fullName: 'Baraka Otieno', password: 'mango bus rain sofa' }])
-    await expect.element(page.getByRole('status').filter({ hasText: 'Your email address is confirmed. Welcome to Comrade!' })).toBeVisible()
+    await expect
+      .poll(() => server.requests.at(-1))
+      .toEqual(['finishSignUp', baraka.id, { fullName: 'Baraka Otieno', password: 'mango bus rain sofa' }])
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Your email address is confirmed. Welcome to Comrade!' }))
+      .toBeVisible()
   })
 
   test('names the account that it has signed in, which may be another one', async () => {
@@ -133,7 +159,13 @@ describe('a mailed link', () => {
 })
 
 describe('a link that was used before', () => {
-  beforeEach(() => respondWith({ openMail: failed(localProblem('expired-link')), sendConfirmationAgain: done(null), requestRecovery: done(null) }))
+  beforeEach(() =>
+    respondWith({
+      openMail: failed(localProblem('expired-link')),
+      sendConfirmationAgain: done(null),
+      requestRecovery: done(null),
+    }),
+  )
 
   test('to confirm an address leads to the sign-in, or to the code and a new mail', async () => {
     const { address } = await openLogin('?type=signup&token_hash=1f2e')
@@ -151,7 +183,10 @@ describe('a link that was used before', () => {
     await userEvent.fill(code(), '123456')
     await tap('Confirm')
     await expect.element(heading('Email confirmed')).toBeVisible()
-    expect(server.requests.at(-1)).toEqual(['openMail', { type: 'signup', email: 'amina@students.example', token: '123456' }])
+    expect(server.requests.at(-1)).toEqual([
+      'openMail',
+      { type: 'signup', email: 'amina@students.example', token: '123456' },
+    ])
   })
 
   test('to confirm the address of who is signed in says that it is confirmed', async () => {
@@ -207,7 +242,10 @@ describe('the code of a mail', () => {
     respondWith({ openMail: signsIn(baraka) })
     await tap('Confirm')
     await expect.element(inMain().getByText(`For ${baraka.email}`)).toBeVisible()
-    expect(server.requests.at(-1)).toEqual(['openMail', { type: 'recovery', email: 'baraka@students.example', token: '123456' }])
+    expect(server.requests.at(-1)).toEqual([
+      'openMail',
+      { type: 'recovery', email: 'baraka@students.example', token: '123456' },
+    ])
   })
 
   test('waits for the address where that is not known', async () => {

@@ -20,7 +20,9 @@ vi.mock('@/store/session/account', () => ({
     return server.answer
   },
 }))
-vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({
+  useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
+}))
 
 const open = () => renderScreens({ '/signup': Signup }, '/signup')
 const password = () => page.getByLabelText(/^Password/)
@@ -41,13 +43,19 @@ beforeEach(() => {
 test('a common password is refused beside its field without a request to the server', async () => {
   await open()
   await fill('LetMeIn')
-  await expect.element(page.getByText('Short. Three or four words that you will remember are much harder to guess.')).toBeVisible()
+  await expect
+    .element(page.getByText('Short. Three or four words that you will remember are much harder to guess.'))
+    .toBeVisible()
   await create()
-  await expect.element(password()).toHaveAccessibleDescription(/That password is among the most common\. Choose another\./)
+  await expect
+    .element(password())
+    .toHaveAccessibleDescription(/That password is among the most common\. Choose another\./)
   await expect.element(password()).toHaveFocus()
   await expectAccessible()
   await userEvent.fill(password(), 'aminajuma1')
-  await expect.element(page.getByText('That password is among the most common. Choose another.')).not.toBeInTheDocument()
+  await expect
+    .element(page.getByText('That password is among the most common. Choose another.'))
+    .not.toBeInTheDocument()
   await create()
   await expect.element(page.getByText('That password is your name or your email. Choose another.')).toBeVisible()
   expect(server.requests).toEqual([])
@@ -86,8 +94,16 @@ test('a strong password is rated as such, and the account is created', async () 
   await fill('mango bus rain sofa')
   await expect.element(page.getByText('Very good.')).toBeVisible()
   await create()
-  await expect.element(page.getByRole('status').filter({ hasText: 'Welcome to Comrade! Please check your email to verify your account.' })).toBeVisible()
-  expect(server.requests).toEqual([{ email: 'amina@students.example', fullName: 'Amina Juma', password: 'mango bus rain sofa' }])
+  await expect
+    .element(
+      page
+        .getByRole('status')
+        .filter({ hasText: 'Welcome to Comrade! Please check your email to verify your account.' }),
+    )
+    .toBeVisible()
+  expect(server.requests).toEqual([
+    { email: 'amina@students.example', fullName: 'Amina Juma', password: 'mango bus rain sofa' },
+  ])
   await expect.poll(address).toBe('/login?view=confirm')
 })
 
@@ -95,10 +111,14 @@ test('after the sign-up the code of the mail can be entered at once', async () =
   await renderScreens({ '/signup': Signup, '/login': Login }, '/signup')
   await fill('mango bus rain sofa')
   await create()
-  await expect.element(page.getByText('We have sent a mail to amina@students.example. Open its link, or enter its code here.')).toBeVisible()
+  await expect
+    .element(page.getByText('We have sent a mail to amina@students.example. Open its link, or enter its code here.'))
+    .toBeVisible()
   await userEvent.fill(page.getByRole('textbox', { name: 'Code from the mail' }), '123456')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect.poll(() => server.requests.at(-1)).toEqual({ type: 'signup', email: 'amina@students.example', token: '123456' })
+  await expect
+    .poll(() => server.requests.at(-1))
+    .toEqual({ type: 'signup', email: 'amina@students.example', token: '123456' })
 })
 
 test('who needs no confirmation is taken home', async () => {
@@ -115,8 +135,12 @@ test('signing up with a known address redirects after two seconds to the login w
   const { address } = await renderScreens({ '/signup': Signup, '/login': Login }, '/signup')
   await fill('mango bus rain sofa')
   await create()
-  await expect.element(page.getByRole('alert').filter({ hasText: 'This account already exists. Redirecting to login page...' })).toBeVisible()
-  await expect.element(page.getByRole('main').getByText('Account already exists. Please go to login page.')).toBeVisible()
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'This account already exists. Redirecting to login page...' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByText('Account already exists. Please go to login page.'))
+    .toBeVisible()
   await expect.poll(address, { timeout: 4000 }).toBe('/login')
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('amina@students.example')
 })
@@ -127,7 +151,9 @@ test('any other error is shown, and the form stays open', async () => {
   await fill('mango bus rain sofa')
   await create()
   await expect.element(page.getByRole('alert').filter({ hasText: 'Sign Up Failed' })).toBeVisible()
-  await expect.element(page.getByRole('main').getByText('We cannot send mail to this address. Check it for a typing mistake.')).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByText('We cannot send mail to this address. Check it for a typing mistake.'))
+    .toBeVisible()
   expect(address()).toBe('/signup')
 })
 

@@ -15,7 +15,9 @@ vi.mock('@/store/session/account', () => ({
   readSignInFromAddress: async () => done(true),
   unsentCount: async () => 0,
 }))
-vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({
+  useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
+}))
 
 const fillIn = async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'amina@students.example')
@@ -46,16 +48,21 @@ test('who is asked to log in before a post comes back to the order and the searc
   await expect.poll(address).toBe('/about')
 })
 
-test.for(['/marketplace?tab=mine', '/second-hand', '/bloom-period-tracker?tab=calendar', '/period-tracker', '/roommate-finder?q=ann', '/rental-booking', '/profile?view=unsent'])(
-  'who logs in on the way from %s comes back there',
-  async (place) => {
-    const { address, router } = await renderApp(place)
-    const left = address()
-    await router.navigate({ to: '/login' })
-    await signIn()
-    await expect.poll(address).toBe(left)
-  },
-)
+test.for([
+  '/marketplace?tab=mine',
+  '/second-hand',
+  '/bloom-period-tracker?tab=calendar',
+  '/period-tracker',
+  '/roommate-finder?q=ann',
+  '/rental-booking',
+  '/profile?view=unsent',
+])('who logs in on the way from %s comes back there', async (place) => {
+  const { address, router } = await renderApp(place)
+  const left = address()
+  await router.navigate({ to: '/login' })
+  await signIn()
+  await expect.poll(address).toBe(left)
+})
 
 test('the day that a tracker has open is there again, and in no address', async () => {
   const { address, router } = await renderApp('/')
@@ -73,7 +80,10 @@ test('the other screens of the account lie on the way', async () => {
   await router.navigate({ to: '/signup' })
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await page.getByRole('link', { name: /^Back to/ }).last().click()
+  await page
+    .getByRole('link', { name: /^Back to/ })
+    .last()
+    .click()
   await signIn()
   await expect.poll(address).toBe('/tum-gossip?tab=love')
 })

@@ -11,7 +11,10 @@ import { expectAccessible } from '../accessibility'
 import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
 
-const server = vi.hoisted(() => ({ requests: [] as unknown[], answer: async (_name: string): Promise<unknown> => null }))
+const server = vi.hoisted(() => ({
+  requests: [] as unknown[],
+  answer: async (_name: string): Promise<unknown> => null,
+}))
 vi.mock('@/admin/store/access', () => ({
   readScope: () => server.answer('readScope'),
   setupOpen: () => server.answer('setupOpen'),
@@ -22,13 +25,17 @@ vi.mock('@/admin/store/access', () => ({
 }))
 vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => done([]) }))
 vi.mock('@/admin/store/stored-user', () => ({ storedUserId: () => server.answer('storedUserId') }))
-vi.mock('@/store/session/account', () => ({ signIn: () => server.answer('signIn'), signUp: () => server.answer('signUp') }))
+vi.mock('@/store/session/account', () => ({
+  signIn: () => server.answer('signIn'),
+  signUp: () => server.answer('signUp'),
+}))
 vi.mock('@/admin/content-view', () => ({ ContentView: () => null, preloadContent: () => {} }))
 
 const respondWith = (given: Readonly<Record<string, unknown>>) => {
   server.answer = async (name) => given[name]
 }
-const open = (address: string) => renderScreens({ '/admin/': Admin, '/admin/login': Login, '/admin/setup': Setup }, address)
+const open = (address: string) =>
+  renderScreens({ '/admin/': Admin, '/admin/login': Login, '/admin/setup': Setup }, address)
 const field = (name: string) => page.getByRole('textbox', { name })
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const password = () => page.getByLabelText(/^Password/)
@@ -72,17 +79,23 @@ test('an expired session leaves the panel open and shows how to continue', async
   signedIn('Zuhura Salim', { sessionExpired: true })
   respondWith({ readScope: done(allCampuses) })
   await open('/admin')
-  await expect.element(page.getByText(/^Your session has ended\. Please log in again\. What you typed is kept in this tab\./)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Your session has ended\. Please log in again\. What you typed is kept in this tab\./))
+    .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/admin/login')
 })
 
 test('a wrong password is rejected', async () => {
-  respondWith({ signIn: account.failed({ ...account.localProblem('wrong-credentials'), message: 'Invalid login credentials' }) })
+  respondWith({
+    signIn: account.failed({ ...account.localProblem('wrong-credentials'), message: 'Invalid login credentials' }),
+  })
   await open('/admin/login')
   await userEvent.fill(field('Email'), 'zuhura@students.example')
   await userEvent.fill(password(), 'not-the-password')
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toMatchTextContent('Invalid login credentials')
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Login Failed' }))
+    .toMatchTextContent('Invalid login credentials')
   await expect.element(heading('Admin Login')).toBeVisible()
 })
 
@@ -123,7 +136,15 @@ test('the first admin must verify the email before the role is set', async () =>
 
 test('a user with an existing account is signed in and becomes the admin', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  server.answer = async (name) => ({ setupOpen: done(true), signUp: account.failed(account.localProblem('taken')), signIn: promise, storedUserId: 'brian', claimAdmin: done('granted'), readScope: done(allCampuses) })[name]
+  server.answer = async (name) =>
+    ({
+      setupOpen: done(true),
+      signUp: account.failed(account.localProblem('taken')),
+      signIn: promise,
+      storedUserId: 'brian',
+      claimAdmin: done('granted'),
+      readScope: done(allCampuses),
+    })[name]
   await open('/admin/setup')
   await userEvent.fill(field('Full Name'), 'Brian Otieno')
   await userEvent.fill(field('Email'), 'brian@students.example')
@@ -145,7 +166,9 @@ test.for([
   await expect.element(page.getByText(email)).toBeVisible()
   await userEvent.fill(field('Setup code'), '0000-0000-0000-0000-0000')
   await create()
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Error' })).toMatchTextContent(`Failed to update user role: ${words}`)
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Error' }))
+    .toMatchTextContent(`Failed to update user role: ${words}`)
   respondWith({ setupOpen: done(true), claimAdmin: done('granted'), readScope: done(allCampuses) })
   await create()
   await expect.element(heading('Admin Panel')).toBeVisible()

@@ -12,8 +12,16 @@ import { field, itemIn, itemRow, openPanel, save, succeeded } from './panel'
 
 type Stored = { readonly campus: string; readonly table: string; readonly row: ItemRow }
 
-const server = vi.hoisted(() => ({ scope: {} as AdminScope, campuses: [] as { slug: string; name: string }[], rows: [] as Stored[], saved: [] as SaveRequest[] }))
-const found = ({ table }: TabSpec, campus: string | null) => server.rows.filter((stored) => stored.table === table && (campus === null || stored.campus === campus)).map(({ row }) => row)
+const server = vi.hoisted(() => ({
+  scope: {} as AdminScope,
+  campuses: [] as { slug: string; name: string }[],
+  rows: [] as Stored[],
+  saved: [] as SaveRequest[],
+}))
+const found = ({ table }: TabSpec, campus: string | null) =>
+  server.rows
+    .filter((stored) => stored.table === table && (campus === null || stored.campus === campus))
+    .map(({ row }) => row)
 vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
 vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: server.campuses }) }))
 vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
@@ -22,8 +30,14 @@ vi.mock('@/admin/store/items', () => ({
     const rows = found(spec, campus)
     return { ok: true, value: { rows, total: rows.length, page: 1 } }
   },
-  readItem: async (_user: string, spec: TabSpec, id: string, campus: string | null) => ({ ok: true, value: found(spec, campus).find((row) => row.id === id) ?? null }),
-  readShops: async (_user: string, campus: string) => ({ ok: true, value: [{ id: campus, shop_name: `Shop of ${campus}` }] }),
+  readItem: async (_user: string, spec: TabSpec, id: string, campus: string | null) => ({
+    ok: true,
+    value: found(spec, campus).find((row) => row.id === id) ?? null,
+  }),
+  readShops: async (_user: string, campus: string) => ({
+    ok: true,
+    value: [{ id: campus, shop_name: `Shop of ${campus}` }],
+  }),
 }))
 vi.mock('@/admin/store/write-items', () => ({
   saveItem: async (_user: string, _spec: unknown, request: SaveRequest) => {
@@ -32,11 +46,26 @@ vi.mock('@/admin/store/write-items', () => ({
   },
 }))
 
-const grocery = (campus: string, name: string): Stored => ({ campus, table: 'groceries', row: itemRow({ name, price: 30, category: 'produce' }) })
+const grocery = (campus: string, name: string): Stored => ({
+  campus,
+  table: 'groceries',
+  row: itemRow({ name, price: 30, category: 'produce' }),
+})
 const campusRow = (slug: string, name: string, values: Values = {}): Stored => ({
   campus: slug,
   table: 'campuses',
-  row: itemRow({ slug, name, short_name: slug, town: 'Nairobi', colour: '#1f4e9c', website: null, contacts: [], emergency: [{ label: 'Police', value: '999' }], position: 1, ...values }),
+  row: itemRow({
+    slug,
+    name,
+    short_name: slug,
+    town: 'Nairobi',
+    colour: '#1f4e9c',
+    website: null,
+    contacts: [],
+    emergency: [{ label: 'Police', value: '999' }],
+    position: 1,
+    ...values,
+  }),
 })
 const uon = campusRow('uon', 'University of Nairobi')
 const tum = campusRow('tum', 'Technical University of Mombasa')
@@ -46,7 +75,10 @@ const choose = (name: string) => userEvent.selectOptions(chooser(), name)
 
 beforeEach(() => {
   server.scope = allCampuses
-  server.campuses = [{ slug: 'tum', name: 'Technical University of Mombasa' }, { slug: 'uon', name: 'University of Nairobi' }]
+  server.campuses = [
+    { slug: 'tum', name: 'Technical University of Mombasa' },
+    { slug: 'uon', name: 'University of Nairobi' },
+  ]
   server.rows = [tum, uon, grocery('tum', 'Sukuma of TUM'), grocery('uon', 'Sukuma of UoN')]
   server.saved.length = 0
   signedIn('Zuhura Salim')
@@ -95,7 +127,9 @@ describe('an admin of all campuses', () => {
 
   test('chooses among the shops of the campus', async () => {
     await openPanel('?campus=uon&tab=eshop&item=new')
-    await expect.element(page.getByRole('combobox', { name: 'Shop' }).getByRole('option', { name: 'Shop of uon' })).toBeInTheDocument()
+    await expect
+      .element(page.getByRole('combobox', { name: 'Shop' }).getByRole('option', { name: 'Shop of uon' }))
+      .toBeInTheDocument()
   })
 
   test('keeps the chosen campus when changing to another part of the panel', async () => {
@@ -129,7 +163,19 @@ describe('an admin of all campuses', () => {
     server.campuses = [...server.campuses, { slug: 'kmtc', name: 'Kenya Medical Training College' }]
     await save()
     await expect.element(succeeded('Campus created successfully')).toBeVisible()
-    expect(server.saved).toMatchObject([{ campus: null, rev: null, values: { slug: 'kmtc', emergency: [{ label: 'Clinic', value: '0700 000 090' }, { label: 'Police', value: '999' }] } }])
+    expect(server.saved).toMatchObject([
+      {
+        campus: null,
+        rev: null,
+        values: {
+          slug: 'kmtc',
+          emergency: [
+            { label: 'Clinic', value: '0700 000 090' },
+            { label: 'Police', value: '999' },
+          ],
+        },
+      },
+    ])
     await choose('Kenya Medical Training College')
     await expect.element(chooser()).toHaveValue('kmtc')
   })
@@ -180,7 +226,11 @@ describe('an admin of one campus', () => {
     await save()
     await expect.element(succeeded('Campus updated successfully')).toBeVisible()
     expect(server.saved.map(({ values }) => values)).toEqual([
-      { website: null, contacts: [{ label: 'Dean of Students', value: 'dean@uon.example' }], emergency: [{ label: 'Police', value: '999' }] },
+      {
+        website: null,
+        contacts: [{ label: 'Dean of Students', value: 'dean@uon.example' }],
+        emergency: [{ label: 'Police', value: '999' }],
+      },
     ])
   })
 })

@@ -18,12 +18,16 @@ vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, val
 vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
 vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/admin/store/items', () => {
-  const found = (query: string) => server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(query))
+  const found = (query: string) =>
+    server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(query))
   const page1 = (rows: ItemRow[]) => ({ ok: true, value: { rows, total: rows.length, page: 1 } })
   return {
     readItems: async (_user: string, _spec: unknown, { query }: ItemsRequest) => page1(found(query)),
     readAllItems: async (_user: string, _spec: unknown, { query }: ItemsRequest) => ({ ok: true, value: found(query) }),
-    readItem: async (_user: string, _spec: unknown, id: string) => ({ ok: true, value: server.rows.find((row) => row.id === id) ?? null }),
+    readItem: async (_user: string, _spec: unknown, id: string) => ({
+      ok: true,
+      value: server.rows.find((row) => row.id === id) ?? null,
+    }),
     readShops: async () => ({ ok: true, value: [] }),
   }
 })
@@ -41,22 +45,32 @@ vi.mock('@/admin/store/entries', () => ({
   },
   saveEntries: async (_user: string, _key: unknown, requests: readonly SaveRequest[]) => {
     server.saved.push(...requests)
-    return new Map(await Promise.all(requests.map(async (request) => [request.id, await server.save(request)] as const)))
+    return new Map(
+      await Promise.all(requests.map(async (request) => [request.id, await server.save(request)] as const)),
+    )
   },
 }))
 
-const withValues = (row: ItemRow, values: ItemRow['values']): ItemRow => ({ ...row, rev: row.rev + 1, values: { ...row.values, ...values } })
+const withValues = (row: ItemRow, values: ItemRow['values']): ItemRow => ({
+  ...row,
+  rev: row.rev + 1,
+  values: { ...row.values, ...values },
+})
 const storing = async ({ id, values }: SaveRequest): Promise<Saved> => {
   const before = server.rows.find((row) => row.id === id)
   const row = before ? withValues(before, values) : { ...itemRow(values), id }
   server.rows = before ? server.rows.map((each) => (each.id === id ? row : each)) : [...server.rows, row]
   return { kind: 'saved', row }
 }
-const grocery = (name: string, price: number) => itemRow({ name, description: null, price, category: 'produce', store_name: null, whatsapp: null, image_url: null })
+const grocery = (name: string, price: number) =>
+  itemRow({ name, description: null, price, category: 'produce', store_name: null, whatsapp: null, image_url: null })
 const kale = grocery('Kale', 100)
 const milk = grocery('Milk', 60)
 const laundry = itemRow({
-  name: 'Mama Asha', rating: 4.5, location: 'Tudor', whatsapp: '0712345678',
+  name: 'Mama Asha',
+  rating: 4.5,
+  location: 'Tudor',
+  whatsapp: '0712345678',
   services: [{ id: 's1', name: 'Wash', price: 100, description: 'Clean', image: '/pictures/services.svg#laundry' }],
 })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -120,7 +134,8 @@ describe('bulk price changes', () => {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Change' }), 'Raise by %')
     await userEvent.fill(page.getByRole('textbox', { name: 'Per cent' }), percent)
   }
-  const line = (name: string) => page.getByRole('list', { name: 'Items to change' }).getByRole('listitem').filter({ hasText: name })
+  const line = (name: string) =>
+    page.getByRole('list', { name: 'Items to change' }).getByRole('listitem').filter({ hasText: name })
 
   test('are previewed before they are saved, and each shows its own result', async () => {
     await openPanel('?tab=groceries')
@@ -132,7 +147,10 @@ describe('bulk price changes', () => {
     expect(server.saved).toEqual([])
     // The label enlarges the touch target of a checkbox.
     await expectAccessible(/too small: input "" 24x24$/)
-    server.save = async (request) => (request.id === milk.id ? { kind: 'failed', problem: { kind: 'busy', message: 'Too many requests' } } : storing(request))
+    server.save = async (request) =>
+      request.id === milk.id
+        ? { kind: 'failed', problem: { kind: 'busy', message: 'Too many requests' } }
+        : storing(request)
     await button('Save 2 changes').click()
     await expect.element(line('Kale')).toMatchTextContent(/KSh 110.*Saved/)
     await expect.element(line('Milk')).toMatchTextContent(/Too many requests/)
@@ -140,12 +158,17 @@ describe('bulk price changes', () => {
     server.save = storing
     await button('Save 1 change').click()
     await expect.element(succeeded('1 item saved successfully')).toBeVisible()
-    expect(server.saved.map(({ id, values }) => [id, values])).toEqual([[kale.id, { price: 110 }], [milk.id, { price: 66 }], [milk.id, { price: 66 }]])
+    expect(server.saved.map(({ id, values }) => [id, values])).toEqual([
+      [kale.id, { price: 110 }],
+      [milk.id, { price: 66 }],
+      [milk.id, { price: 66 }],
+    ])
   })
 
   test('show another admin’s newer price and are saved only after a second confirmation', async () => {
     const theirs = withValues(kale, { price: 200 })
-    server.save = async ({ rev }) => (rev === theirs.rev ? { kind: 'saved', row: withValues(theirs, { price: 220 }) } : { kind: 'changed', theirs })
+    server.save = async ({ rev }) =>
+      rev === theirs.rev ? { kind: 'saved', row: withValues(theirs, { price: 220 }) } : { kind: 'changed', theirs }
     await openPanel('?tab=groceries&mode=bulk')
     await page.getByRole('checkbox', { name: 'Kale' }).click()
     await raise('10')
@@ -189,17 +212,26 @@ describe('a catalogue', () => {
     await expect.element(page.getByText('Write a whole number, 0 or more.')).toBeVisible()
     await expect.element(page.getByText('Some of them have mistakes.')).toBeVisible()
     expect(server.saved).toEqual([])
-    await page.getByRole('group', { name: 'KSh -1' }).getByRole('button', { name: /^Remove KSh/ }).click()
+    await page
+      .getByRole('group', { name: 'KSh -1' })
+      .getByRole('button', { name: /^Remove KSh/ })
+      .click()
     await page.getByText('Wash, KSh 100').click()
-    await userEvent.fill(page.getByRole('group', { name: 'Wash, KSh 100' }).getByRole('textbox', { name: 'Price (KSh)' }), '120')
+    await userEvent.fill(
+      page.getByRole('group', { name: 'Wash, KSh 100' }).getByRole('textbox', { name: 'Price (KSh)' }),
+      '120',
+    )
     await save()
     await expect.element(succeeded('Item updated successfully')).toBeVisible()
-    expect(server.saved).toMatchObject([{ id: laundry.id, values: { name: 'Mama Asha', services: [{ id: 's1', name: 'Wash', price: 120 }] } }])
+    expect(server.saved).toMatchObject([
+      { id: laundry.id, values: { name: 'Mama Asha', services: [{ id: 's1', name: 'Wash', price: 120 }] } },
+    ])
   })
 
   test('is saved on top of another admin’s change to a different entry', async () => {
     server.rows = [laundry]
-    server.save = async ({ rev, values }) => (rev === 1 ? { kind: 'changed', theirs: { ...laundry, rev: 2 } } : { kind: 'saved', row: { ...laundry, values } })
+    server.save = async ({ rev, values }) =>
+      rev === 1 ? { kind: 'changed', theirs: { ...laundry, rev: 2 } } : { kind: 'saved', row: { ...laundry, values } }
     await openPanel(`?tab=laundry&item=${laundry.id}`)
     await userEvent.fill(field('Location'), 'Ganjoni')
     await save()
@@ -209,11 +241,16 @@ describe('a catalogue', () => {
 
   test('asks which version to keep when both admins changed the same entry', async () => {
     server.rows = [laundry]
-    server.save = async ({ rev }) => (rev === 1 ? { kind: 'changed', theirs: { ...withValues(laundry, { location: 'Likoni' }) } } : { kind: 'saved', row: laundry })
+    server.save = async ({ rev }) =>
+      rev === 1
+        ? { kind: 'changed', theirs: { ...withValues(laundry, { location: 'Likoni' }) } }
+        : { kind: 'saved', row: laundry }
     await openPanel(`?tab=laundry&item=${laundry.id}`)
     await userEvent.fill(field('Location'), 'Ganjoni')
     await save()
-    await expect.element(page.getByRole('dialog', { name: 'It was changed meanwhile' })).toMatchTextContent(/LocationYoursGanjoniTheirsLikoni/)
+    await expect
+      .element(page.getByRole('dialog', { name: 'It was changed meanwhile' }))
+      .toMatchTextContent(/LocationYoursGanjoniTheirsLikoni/)
   })
 
   test('shows a field that applies only to some entries', async () => {

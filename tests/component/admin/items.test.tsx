@@ -22,8 +22,14 @@ vi.mock('@/admin/store/items', () => ({
     const rows = server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(query))
     return { ok: true, value: { rows, total: rows.length, page: 1 } }
   },
-  readItem: async (_user: string, _spec: unknown, id: string) => ({ ok: true, value: server.rows.find((row) => row.id === id) ?? null }),
-  readShops: async () => ({ ok: true, value: [{ id: '540b5000-0000-4000-8000-000000000001', shop_name: 'Coast Gadgets Hub' }] }),
+  readItem: async (_user: string, _spec: unknown, id: string) => ({
+    ok: true,
+    value: server.rows.find((row) => row.id === id) ?? null,
+  }),
+  readShops: async () => ({
+    ok: true,
+    value: [{ id: '540b5000-0000-4000-8000-000000000001', shop_name: 'Coast Gadgets Hub' }],
+  }),
 }))
 vi.mock('@/admin/store/write-items', () => ({
   saveItem: async (_user: string, _spec: unknown, request: SaveRequest) => {
@@ -42,7 +48,10 @@ const saves = (row: ItemRow) => {
 }
 const choose = async (...names: string[]) => {
   const input = await vi.waitUntil(() => document.querySelector('form input[type=file]'))
-  await userEvent.upload(input, names.map((name) => new File(['x'], name, { type: 'image/png' })))
+  await userEvent.upload(
+    input,
+    names.map((name) => new File(['x'], name, { type: 'image/png' })),
+  )
 }
 const rosella = itemRow({ name: 'Rosella', price: 10, category: 'produce' })
 
@@ -74,7 +83,13 @@ test('a product is validated before it is sent', async () => {
   await userEvent.fill(field('Price (KSh)'), '1,250')
   await save()
   await expect.element(succeeded('Item created successfully')).toBeVisible()
-  expect(server.saved).toMatchObject([{ rev: null, values: { name: 'Lamp 100%', price: 1250, shop_id: '540b5000-0000-4000-8000-000000000001' }, photos: null }])
+  expect(server.saved).toMatchObject([
+    {
+      rev: null,
+      values: { name: 'Lamp 100%', price: 1250, shop_id: '540b5000-0000-4000-8000-000000000001' },
+      photos: null,
+    },
+  ])
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(itemIn('Lamp 100%')).toMatchTextContent(/KSh 1,250.*Out of stock/)
 })
@@ -106,7 +121,12 @@ test('one photo of a rental is marked as primary, and amenities are split into a
   await save()
   await expect.element(succeeded('Rental saved successfully')).toBeVisible()
   const urls = ['/pictures/food.svg#photo-0', '/pictures/food.svg#photo-1']
-  expect(server.saved).toMatchObject([{ values: { price_per_day: 6500, amenities: ['WiFi', 'Water'], image_url: urls[1] }, photos: { urls, primary: urls[1] } }])
+  expect(server.saved).toMatchObject([
+    {
+      values: { price_per_day: 6500, amenities: ['WiFi', 'Water'], image_url: urls[1] },
+      photos: { urls, primary: urls[1] },
+    },
+  ])
 })
 
 test('the list is filtered by name, and the address contains the query', async () => {
@@ -135,7 +155,11 @@ test('a draft survives leaving the screen, and Clear removes it', async () => {
 })
 
 test.for([
-  { kind: 'offline', words: /You are offline: the admin panel works only with a connection\..*What you typed is kept\./, link: false },
+  {
+    kind: 'offline',
+    words: /You are offline: the admin panel works only with a connection\..*What you typed is kept\./,
+    link: false,
+  },
   { kind: 'sign-in', words: /Your session has ended\. Please log in again\. What you typed is kept\./, link: true },
 ] as const)('a failed save ($kind) keeps the form as it is', async ({ kind, words, link }) => {
   server.rows = [rosella]
@@ -146,7 +170,10 @@ test.for([
   await save()
   await expect.element(page.getByRole('dialog').getByText(words)).toBeVisible()
   await expect.element(field('Price (KSh)')).toHaveValue('15')
-  if (link) await expect.element(page.getByRole('link', { name: 'Log in again' }).first()).toHaveAttribute('href', '/admin/login')
+  if (link)
+    await expect
+      .element(page.getByRole('link', { name: 'Log in again' }).first())
+      .toHaveAttribute('href', '/admin/login')
 })
 
 test('a save that conflicts with another admin’s change shows both versions and can keep the user’s own', async () => {
@@ -161,12 +188,18 @@ test('a save that conflicts with another admin’s change shows both versions an
   await expectAccessible()
   await question.getByRole('button', { name: 'Keep mine' }).click()
   await expect.element(succeeded('Item updated successfully')).toBeVisible()
-  expect(server.saved).toMatchObject([{ rev: 1, values: { price: 15 } }, { rev: 2, values: { price: 15 } }])
+  expect(server.saved).toMatchObject([
+    { rev: 1, values: { price: 15 } },
+    { rev: 2, values: { price: 15 } },
+  ])
 })
 
 test('a save that conflicts with another admin’s change can take the other version', async () => {
   server.rows = [rosella]
-  server.save = async () => ({ kind: 'changed', theirs: { ...rosella, rev: 2, values: { ...rosella.values, price: 21 } } })
+  server.save = async () => ({
+    kind: 'changed',
+    theirs: { ...rosella, rev: 2, values: { ...rosella.values, price: 21 } },
+  })
   await openPanel(`?tab=groceries&item=${rosella.id}`)
   await userEvent.fill(field('Price (KSh)'), '16')
   await save()
@@ -201,7 +234,10 @@ test('a conflict names no field that only one of the two has changed, and keeps 
   await expect.element(field('Price (KSh)')).toHaveValue('21')
   await expect.element(field('Name')).toHaveValue('Rosella tea')
   await save()
-  expect(server.saved.at(-1)).toMatchObject({ rev: 2, values: { price: 21, name: 'Rosella tea', description: 'From Kilifi' } })
+  expect(server.saved.at(-1)).toMatchObject({
+    rev: 2,
+    values: { price: 21, name: 'Rosella tea', description: 'From Kilifi' },
+  })
 })
 
 test('an item deleted by another admin can be added again with a new id', async () => {
@@ -210,7 +246,10 @@ test('an item deleted by another admin can be added again with a new id', async 
   await openPanel(`?tab=groceries&item=${rosella.id}`)
   await userEvent.fill(field('Price (KSh)'), '16')
   await save()
-  await page.getByRole('dialog', { name: 'It was deleted meanwhile' }).getByRole('button', { name: 'Add it again' }).click()
+  await page
+    .getByRole('dialog', { name: 'It was deleted meanwhile' })
+    .getByRole('button', { name: 'Add it again' })
+    .click()
   await expect.poll(() => server.saved).toHaveLength(2)
   expect(server.saved[1]?.id).not.toBe(rosella.id)
 })
@@ -246,7 +285,9 @@ test('a save that finishes after the user has navigated away does not navigate b
 })
 
 test('a form with validation errors and the list beside it are accessible', async () => {
-  server.rows = [itemRow({ name: 'Averyveryverylongwordwithoutanyblankinitatall', price: 10, category: 'electronics', stock: 0 })]
+  server.rows = [
+    itemRow({ name: 'Averyveryverylongwordwithoutanyblankinitatall', price: 10, category: 'electronics', stock: 0 }),
+  ]
   await openPanel('?tab=eshop&item=new')
   await save()
   await expect.element(page.getByText('Choose a category.')).toBeVisible()

@@ -5,7 +5,13 @@ import type { Reported } from '@/admin/rules/moderation'
 import { Route as Admin } from '@/app/routes/admin/index'
 import { renderScreens } from '../render-screens'
 
-export const itemRow = (values: Values, rev = 1): ItemRow => ({ id: crypto.randomUUID(), rev, createdAt: '2026-11-01T08:00:00Z', values, photos: [] })
+export const itemRow = (values: Values, rev = 1): ItemRow => ({
+  id: crypto.randomUUID(),
+  rev,
+  createdAt: '2026-11-01T08:00:00Z',
+  values,
+  photos: [],
+})
 
 export const reportedPost = (content: string): Reported => ({
   kind: 'gossip_post',
@@ -29,7 +35,8 @@ export const openPanel = (search = '') => renderScreens({ '/admin/': Admin }, `/
 
 export const field = (name: string) => page.getByRole('textbox', { name })
 export const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
-export const itemIn = (name: string) => page.getByRole('list', { name: 'Items' }).getByRole('listitem').filter({ hasText: name })
+export const itemIn = (name: string) =>
+  page.getByRole('list', { name: 'Items' }).getByRole('listitem').filter({ hasText: name })
 export const succeeded = (words: string) => page.getByRole('status').filter({ hasText: words })
 
 afterEach(() => void sessionStorage.clear())

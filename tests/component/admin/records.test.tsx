@@ -13,9 +13,25 @@ import { portrait, whole } from '../whole-picture'
 import { openPanel, reportedPost, succeeded } from './panel'
 
 const requests = vi.hoisted((): unknown[] => [])
-const server = vi.hoisted(() => ({ scope: { kind: 'all' } as AdminScope, messages: [] as ContactMessage[], audit: [] as AuditEntry[], queue: [] as Reported[], suspensions: [] as Suspension[], decided: [] as unknown[], lists: Promise.resolve() }))
+const server = vi.hoisted(() => ({
+  scope: { kind: 'all' } as AdminScope,
+  messages: [] as ContactMessage[],
+  audit: [] as AuditEntry[],
+  queue: [] as Reported[],
+  suspensions: [] as Suspension[],
+  decided: [] as unknown[],
+  lists: Promise.resolve(),
+}))
 vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
-vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [{ slug: 'tum', name: 'Technical University of Mombasa' }, { slug: 'uon', name: 'University of Nairobi' }] }) }))
+vi.mock('@/admin/store/campuses', () => ({
+  readCampuses: async () => ({
+    ok: true,
+    value: [
+      { slug: 'tum', name: 'Technical University of Mombasa' },
+      { slug: 'uon', name: 'University of Nairobi' },
+    ],
+  }),
+}))
 vi.mock('@/admin/store/records', () => {
   const onePage = <Row,>(rows: readonly Row[]) => ({ ok: true, value: { rows, total: rows.length, page: 1 } })
   return {
@@ -38,7 +54,9 @@ vi.mock('@/admin/store/moderation', () => ({
     if (decision === 'remove') server.queue = server.queue.filter((reported) => reported.subject !== subject)
     else {
       server.queue = server.queue.map((reported) => ({ ...reported, suspended: true }))
-      server.suspensions = [{ id: 'one', since: '2026-11-20T08:00:00Z', kind: 'gossip_post', campus: 'tum', excerpt: 'Said of somebody' }]
+      server.suspensions = [
+        { id: 'one', since: '2026-11-20T08:00:00Z', kind: 'gossip_post', campus: 'tum', excerpt: 'Said of somebody' },
+      ]
     }
     return { ok: true, value: 'done' }
   },
@@ -65,21 +83,35 @@ beforeEach(() => {
 test('a reported post is shown with its reasons, and removed with one tap', async () => {
   server.queue = [reportedPost('Said of somebody')]
   await openPanel('?view=reports')
-  await expect.element(card()).toMatchTextContent(/Gossip post.*Said of somebody.*Reported by 2 people, 2 with a new account.*Bullying or harassment \(2\)\. Reported first .*\d+d ago\)/)
+  await expect
+    .element(card())
+    .toMatchTextContent(
+      /Gossip post.*Said of somebody.*Reported by 2 people, 2 with a new account.*Bullying or harassment \(2\)\. Reported first .*\d+d ago\)/,
+    )
   await expect.element(card().getByText('Over a day')).toBeVisible()
-  await card().getByRole('button', { name: /^Remove/ }).click()
+  await card()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
   await expect.element(card()).toMatchTextContent(/It is being removed\./)
   expect(server.decided).toEqual([])
   await expect.element(succeeded('Removed for everybody.')).toBeVisible()
-  await expect.element(page.getByText('No reports wait for a decision. A report is listed once its hour is over.')).toBeVisible()
+  await expect
+    .element(page.getByText('No reports wait for a decision. A report is listed once its hour is over.'))
+    .toBeVisible()
   expect(server.decided).toEqual([['remove', 'post']])
 })
 
 test('a queue that the server cuts off says that others may wait', async () => {
-  const posts = (count: number) => Array.from({ length: count }, (_, n): Reported => ({ ...reportedPost(`Said of somebody, ${n}`), subject: String(n) }))
+  const posts = (count: number) =>
+    Array.from({ length: count }, (_, n): Reported => ({
+      ...reportedPost(`Said of somebody, ${n}`),
+      subject: String(n),
+    }))
   server.queue = posts(longestQueue)
   const screen = await openPanel('?view=reports')
-  await expect.element(page.getByText('These are the first 250. Others may wait behind them: decide these, and they come up.')).toBeInTheDocument()
+  await expect
+    .element(page.getByText('These are the first 250. Others may wait behind them: decide these, and they come up.'))
+    .toBeInTheDocument()
   await screen.unmount()
   server.queue = posts(1)
   await openPanel('?view=reports')
@@ -90,7 +122,9 @@ test('a queue that the server cuts off says that others may wait', async () => {
 test('a removal can be undone', async () => {
   server.queue = [reportedPost('Said of somebody')]
   const screen = await openPanel('?view=reports')
-  await card().getByRole('button', { name: /^Remove/ }).click()
+  await card()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
   await card().getByRole('button', { name: 'Undo: Said of somebody' }).click()
   await expect.element(card().getByRole('button', { name: /^Remove/ })).toBeVisible()
   await screen.unmount()
@@ -100,7 +134,9 @@ test('a removal can be undone', async () => {
 test('a removal that is not undone is carried out when the view closes', async () => {
   server.queue = [reportedPost('Said of somebody')]
   const screen = await openPanel('?view=reports')
-  await card().getByRole('button', { name: /^Remove/ }).click()
+  await card()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
   await expect.element(card()).toMatchTextContent(/It is being removed\./)
   await screen.unmount()
   expect(server.decided).toEqual([['remove', 'post']])
@@ -109,7 +145,9 @@ test('a removal that is not undone is carried out when the view closes', async (
 test('a removal is carried out when the tab is left, as it may be closed next', async () => {
   server.queue = [reportedPost('Said of somebody')]
   await openPanel('?view=reports')
-  await card().getByRole('button', { name: /^Remove/ }).click()
+  await card()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
   await expect.element(card()).toMatchTextContent(/It is being removed\./)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -119,8 +157,14 @@ test('a removal is carried out when the tab is left, as it may be closed next', 
 test('a removal that is carried out leaves a question about another post open', async () => {
   server.queue = [reportedPost('Said of somebody'), { ...reportedPost('Said of me'), subject: 'mine' }]
   await openPanel('?view=reports')
-  await card().first().getByRole('button', { name: /^Remove/ }).click()
-  await card().last().getByRole('button', { name: /^Suspend/ }).click()
+  await card()
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await card()
+    .last()
+    .getByRole('button', { name: /^Suspend/ })
+    .click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await vi.waitFor(() => expect(server.decided).toEqual([['remove', 'post']]), 8000)
   await expect.element(succeeded('Removed for everybody.')).toBeVisible()
@@ -131,13 +175,29 @@ test('what somebody says is about them, and what is held, say so', async () => {
   const now = new Date().toISOString()
   server.queue = [
     { ...reportedPost('Said of me'), subject: 'mine', reasons: { 'about-me': 1 }, waitingSince: now },
-    { ...reportedPost('Call 0712 345 678'), reporters: 0, reasons: {}, waitingSince: now, hidden: true, held: true, hasPicture: true },
+    {
+      ...reportedPost('Call 0712 345 678'),
+      reporters: 0,
+      reasons: {},
+      waitingSince: now,
+      hidden: true,
+      held: true,
+      hasPicture: true,
+    },
   ]
   await openPanel('?view=reports')
   await expect.element(card().first()).toMatchTextContent(/About who reported it.*This is about me \(1\)/)
-  await expect.element(card().last()).toMatchTextContent(/Held.*Call 0712 345 678.*Held since .* \(Just now\), because it holds a number/)
+  await expect
+    .element(card().last())
+    .toMatchTextContent(/Held.*Call 0712 345 678.*Held since .* \(Just now\), because it holds a number/)
   await expect.element(card().last()).toMatchTextContent(/It has a picture, which nobody sees before it comes out\./)
-  await expect.element(card().last().getByRole('button', { name: /^Suspend/ })).not.toBeInTheDocument()
+  await expect
+    .element(
+      card()
+        .last()
+        .getByRole('button', { name: /^Suspend/ }),
+    )
+    .not.toBeInTheDocument()
   await expect.element(card().getByText('Over a day')).not.toBeInTheDocument()
 })
 
@@ -173,7 +233,9 @@ test('nothing of a reported picture is cut off, and a tap shows it on the whole 
 test('an unnamed author is suspended until the suspension is lifted', async () => {
   server.queue = [reportedPost('Said of somebody')]
   await openPanel('?view=reports')
-  await card().getByRole('button', { name: /^Suspend posting/ }).click()
+  await card()
+    .getByRole('button', { name: /^Suspend posting/ })
+    .click()
   const question = page.getByRole('dialog', { name: 'Suspend posting?' })
   await expect.element(question).toMatchTextContent(/is not named to you/)
   await question.getByRole('button', { name: 'Suspend posting' }).click()
@@ -181,12 +243,17 @@ test('an unnamed author is suspended until the suspension is lifted', async () =
   await expect.element(card()).toMatchTextContent(/Posting suspended/)
   await page.getByRole('button', { name: 'Lift the suspension for: Said of somebody' }).click()
   await expect.element(succeeded('Posting is allowed again.')).toBeVisible()
-  expect(server.decided).toEqual([['suspend', 'post'], ['lift', 'one']])
+  expect(server.decided).toEqual([
+    ['suspend', 'post'],
+    ['lift', 'one'],
+  ])
 })
 
 test('after a decision, no button can be missed: all wait until the new lists have come', async () => {
   server.queue = [reportedPost('Said of somebody')]
-  server.suspensions = [{ id: 'one', since: '2026-11-20T08:00:00Z', kind: 'gossip_post', campus: 'tum', excerpt: 'Said of somebody' }]
+  server.suspensions = [
+    { id: 'one', since: '2026-11-20T08:00:00Z', kind: 'gossip_post', campus: 'tum', excerpt: 'Said of somebody' },
+  ]
   await openPanel('?view=reports')
   const lift = page.getByRole('button', { name: 'Lift the suspension for: Said of somebody' })
   await expect.element(lift).toBeVisible()
@@ -200,24 +267,70 @@ test('after a decision, no button can be missed: all wait until the new lists ha
 })
 
 test('a message is shown as plain text and can be answered by mail', async () => {
-  server.messages = [{ id: 'one', name: 'Neema', email: 'neema@students.example', subject: 'Fees & food', message: '<b>Where</b> do I pay?', created_at: '2026-11-20T08:00:00Z' }]
+  server.messages = [
+    {
+      id: 'one',
+      name: 'Neema',
+      email: 'neema@students.example',
+      subject: 'Fees & food',
+      message: '<b>Where</b> do I pay?',
+      created_at: '2026-11-20T08:00:00Z',
+    },
+  ]
   await openPanel('?view=messages')
   const message = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
   await expect.element(message).toMatchTextContent(/<b>Where<\/b> do I pay\?/)
-  await expect.element(message.getByRole('link', { name: 'Reply to Neema' })).toHaveAttribute('href', 'mailto:neema@students.example?subject=Re%3A%20Fees%20%26%20food%20(Comrade)')
+  await expect
+    .element(message.getByRole('link', { name: 'Reply to Neema' }))
+    .toHaveAttribute('href', 'mailto:neema@students.example?subject=Re%3A%20Fees%20%26%20food%20(Comrade)')
 })
 
 test('the audit shows what was done and by whom', async () => {
   const { id } = signedIn('Zuhura Salim')
-  server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: id, action: 'delete', table: 'rentals', row: 'row', campus: 'tum', changes: { title: ['Hostel by the stage', null] } }]
+  server.audit = [
+    {
+      id: 'one',
+      at: '2026-11-20T08:00:00Z',
+      admin: id,
+      action: 'delete',
+      table: 'rentals',
+      row: 'row',
+      campus: 'tum',
+      changes: { title: ['Hostel by the stage', null] },
+    },
+  ]
   await openPanel('?view=audit')
-  await expect.element(page.getByRole('list', { name: 'Audit' })).toMatchTextContent(/You deleted the rental “Hostel by the stage”/)
+  await expect
+    .element(page.getByRole('list', { name: 'Audit' }))
+    .toMatchTextContent(/You deleted the rental “Hostel by the stage”/)
 })
 
 test.for(['reports', 'messages', 'audit'])('the %s view is accessible with very long user content', async (view) => {
-  server.queue = [{ ...reportedPost(long), held: true, reporters: 5, newReporters: 5, withinAnHour: 5, reasons: { 'about-me': 5 } }]
-  server.messages = [{ id: 'one', name: long, email: `${long}@students.example`, subject: long, message: long, created_at: '2026-11-20T08:00:00Z' }]
-  server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: 'somebody', action: 'insert', table: 'groceries', row: 'row', campus: 'tum', changes: { name: [null, long] } }]
+  server.queue = [
+    { ...reportedPost(long), held: true, reporters: 5, newReporters: 5, withinAnHour: 5, reasons: { 'about-me': 5 } },
+  ]
+  server.messages = [
+    {
+      id: 'one',
+      name: long,
+      email: `${long}@students.example`,
+      subject: long,
+      message: long,
+      created_at: '2026-11-20T08:00:00Z',
+    },
+  ]
+  server.audit = [
+    {
+      id: 'one',
+      at: '2026-11-20T08:00:00Z',
+      admin: 'somebody',
+      action: 'insert',
+      table: 'groceries',
+      row: 'row',
+      campus: 'tum',
+      changes: { name: [null, long] },
+    },
+  ]
   await openPanel(`?view=${view}`)
   await expect.element(page.getByRole('main').getByText(new RegExp(long)).first()).toBeVisible()
   await expectAccessible()
@@ -229,14 +342,30 @@ describe.for(['reports', 'audit'])('the %s view', (view) => {
   test('shows all campuses with their names until an admin of all campuses filters by one, and the address contains the filter', async () => {
     await saveRows('campuses', [campus('uon', { name: 'University of Nairobi' })])
     server.queue = [{ ...reportedPost('Said of somebody'), campus: 'uon' }]
-    server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: 'somebody', action: 'delete', table: 'rentals', row: 'row', campus: 'uon', changes: {} }]
+    server.audit = [
+      {
+        id: 'one',
+        at: '2026-11-20T08:00:00Z',
+        admin: 'somebody',
+        action: 'delete',
+        table: 'rentals',
+        row: 'row',
+        campus: 'uon',
+        changes: {},
+      },
+    ]
     const screen = await openPanel(`?view=${view}`)
     const list = page.getByRole('list', { name: view === 'reports' ? 'Reports' : 'Audit' })
     await expect.element(list).toMatchTextContent(/University of Nairobi/)
     await expect.element(chooser()).toHaveValue('')
     await userEvent.selectOptions(chooser(), 'University of Nairobi')
     await expect.poll(screen.address).toBe(`/admin?campus=uon&view=${view}`)
-    await expect.poll(() => requests).toEqual([[view, null], [view, 'uon']])
+    await expect
+      .poll(() => requests)
+      .toEqual([
+        [view, null],
+        [view, 'uon'],
+      ])
     await expect.element(list).not.toMatchTextContent(/University of Nairobi/)
     await userEvent.selectOptions(chooser(), 'All campuses')
     await expect.poll(screen.address).toBe(`/admin?view=${view}`)

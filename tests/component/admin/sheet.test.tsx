@@ -34,25 +34,39 @@ vi.mock('@/admin/store/write-items', () => ({
 vi.mock('@/admin/store/entries', () => ({
   saveEntries: async (_user: string, _key: unknown, requests: readonly SaveRequest[]) => {
     server.saved.push(...requests)
-    return new Map(await Promise.all(requests.map(async (request) => [request.id, await server.save(request)] as const)))
+    return new Map(
+      await Promise.all(requests.map(async (request) => [request.id, await server.save(request)] as const)),
+    )
   },
 }))
 
-const withValues = (row: ItemRow, values: ItemRow['values']): ItemRow => ({ ...row, rev: row.rev + 1, values: { ...row.values, ...values } })
+const withValues = (row: ItemRow, values: ItemRow['values']): ItemRow => ({
+  ...row,
+  rev: row.rev + 1,
+  values: { ...row.values, ...values },
+})
 const storing = async ({ id, values }: SaveRequest): Promise<Saved> => {
   const before = server.rows.find((row) => row.id === id)
   const row = before ? withValues(before, values) : { ...itemRow(values), id }
   server.rows = before ? server.rows.map((each) => (each.id === id ? row : each)) : [...server.rows, row]
   return { kind: 'saved', row }
 }
-const grocery = (name: string, price: number) => itemRow({ name, description: null, price, category: 'produce', store_name: null, whatsapp: null, image_url: null })
+const grocery = (name: string, price: number) =>
+  itemRow({ name, description: null, price, category: 'produce', store_name: null, whatsapp: null, image_url: null })
 const kale = grocery('Kale', 100)
 const milk = grocery('Milk', 60)
 const laundry = itemRow({
-  name: 'Mama Asha', rating: 4.5, location: 'Tudor', whatsapp: '0712345678',
-  services: [{ id: 's1', name: 'Wash', price: 100, description: 'Clean', image: '/pictures/services.svg#laundry' }, { id: 's2', name: 'Iron', price: 50, description: 'Flat', image: '/pictures/services.svg#laundry' }],
+  name: 'Mama Asha',
+  rating: 4.5,
+  location: 'Tudor',
+  whatsapp: '0712345678',
+  services: [
+    { id: 's1', name: 'Wash', price: 100, description: 'Clean', image: '/pictures/services.svg#laundry' },
+    { id: 's2', name: 'Iron', price: 50, description: 'Flat', image: '/pictures/services.svg#laundry' },
+  ],
 })
-const written = (tab: 'groceries' | 'laundry', rows: readonly ItemRow[]) => csvText(writeSheet(shownTab(tab, allCampuses), rows, sheetTexts([])))
+const written = (tab: 'groceries' | 'laundry', rows: readonly ItemRow[]) =>
+  csvText(writeSheet(shownTab(tab, allCampuses), rows, sheetTexts([])))
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const checkbox = (name: string | RegExp) => page.getByRole('checkbox', { name })
 const openBytes = async (content: BlobPart, name = 'prices.csv') => {
@@ -67,7 +81,8 @@ const openFile = async (tab: string, content: BlobPart) => {
 }
 const lines = (...all: string[]) => all.join('\r\n')
 const mistakes = () => page.getByRole('list', { name: 'Mistakes' })
-const line = (name: string) => page.getByRole('list', { name: 'Lines to save' }).getByRole('listitem').filter({ hasText: name })
+const line = (name: string) =>
+  page.getByRole('list', { name: 'Lines to save' }).getByRole('listitem').filter({ hasText: name })
 const isTooSmall = /too small: input "" 24x24$/
 
 afterEach(() => page.viewport(360, 740))
@@ -82,15 +97,26 @@ test('a file is checked line by line and saved only after confirmation', async (
   await openPanel('?tab=groceries')
   await button('Spreadsheet').click()
   await expect.element(button('Open a file')).toBeVisible()
-  await openBytes(lines('Id,Name,Price (KSh),Category,Note', `${kale.id},Kale,120,Fresh Produce,x`, `${milk.id},Milk,60,Fresh Produce,`, ',Managu,-5,Fresh Produce,', ',Terere,20,fresh produce,'))
+  await openBytes(
+    lines(
+      'Id,Name,Price (KSh),Category,Note',
+      `${kale.id},Kale,120,Fresh Produce,x`,
+      `${milk.id},Milk,60,Fresh Produce,`,
+      ',Managu,-5,Fresh Produce,',
+      ',Terere,20,fresh produce,',
+    ),
+  )
   await expect.element(page.getByText('1 new, 1 changed, 1 unchanged')).toBeVisible()
   await expect.element(mistakes()).toMatchTextContent(/^Line 4, Price \(KSh\): Write a whole number, 0 or more\.$/)
   await expect.element(page.getByText(/left out: Note/)).toBeVisible()
   await expect.element(checkbox('Price (KSh): 100 → 120')).toBeChecked()
-  await expect.element(line('Terere')).toMatchTextContent(/^TerereName: Terere\s+Price \(KSh\): 20\s+Category: Fresh ProduceNew$/u)
+  await expect
+    .element(line('Terere'))
+    .toMatchTextContent(/^TerereName: Terere\s+Price \(KSh\): 20\s+Category: Fresh ProduceNew$/u)
   expect(server.saved).toEqual([])
   await expectAccessible(isTooSmall)
-  server.save = async (request) => (request.rev === null ? { kind: 'failed', problem: { kind: 'offline' } } : storing(request))
+  server.save = async (request) =>
+    request.rev === null ? { kind: 'failed', problem: { kind: 'offline' } } : storing(request)
   await button('Save 2 items').click()
   await expect.element(page.getByText('1 saved, 1 not saved')).toBeVisible()
   await expect.element(line('Kale')).toMatchTextContent(/Price \(KSh\): 100 → 120.*Saved/u)
@@ -119,7 +145,10 @@ test('of the changes of an item those that are ticked are saved', async () => {
 test('an open review stays while a tablet is turned', async () => {
   await openFile('groceries', written('groceries', [kale, milk]).replace('Kale', 'Sukuma').replace('100', '120'))
   await checkbox('Name: Kale → Sukuma').click()
-  for (const [width, height] of [[1024, 768], [768, 1024]] as const) {
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
     await page.viewport(width, height)
     await expect.poll(() => page.getByRole('tab', { name: 'Groceries' }).elements().length).toBe(width > 992 ? 1 : 0)
     await expect.element(checkbox('Name: Kale → Sukuma')).not.toBeChecked()
@@ -134,7 +163,9 @@ test('what others have changed since the file was saved stays, and what both hav
   await expect.element(page.getByText('1 cell of the file is out of date. The newer value stays.')).toBeVisible()
   await expect.element(page.getByText('1 changed, 1 unchanged')).toBeVisible()
   await expect.element(checkbox('Price (KSh): 130 → 120')).not.toBeChecked()
-  await expect.element(line('Kale')).toMatchTextContent(/Somebody has changed it since the file was saved\. Yours: 120\. Now: 130\./u)
+  await expect
+    .element(line('Kale'))
+    .toMatchTextContent(/Somebody has changed it since the file was saved\. Yours: 120\. Now: 130\./u)
   await expect.element(button('Select what to change')).toBeDisabled()
   await expectAccessible(isTooSmall)
   await checkbox('Price (KSh): 130 → 120').click()
@@ -143,7 +174,8 @@ test('what others have changed since the file was saved stays, and what both hav
 })
 
 test('what somebody changes during the review is shown and waits for another tick', async () => {
-  server.save = async ({ rev }) => (rev === 1 ? { kind: 'changed', theirs: withValues(kale, { price: 150 }) } : { kind: 'saved', row: kale })
+  server.save = async ({ rev }) =>
+    rev === 1 ? { kind: 'changed', theirs: withValues(kale, { price: 150 }) } : { kind: 'saved', row: kale }
   await openFile('groceries', written('groceries', [kale]).replace('100', '120'))
   await button('Save 1 item').click()
   await expect.element(line('Kale')).toMatchTextContent(/Price \(KSh\): 150 → 120.*Somebody changed it meanwhile/u)
@@ -160,7 +192,19 @@ test('a service is changed, and the others of its provider stay', async () => {
   await expect.element(checkbox('Iron, Price (KSh): 50 → 55')).toBeChecked()
   await expect.element(page.getByText(/^1 line of the list is not in the file\. It stays as it is/u)).toBeVisible()
   await button('Save 1 item').click()
-  await expect.poll(() => server.saved).toMatchObject([{ id: laundry.id, values: { services: [{ id: 's1', price: 100 }, { id: 's2', price: 55 }] } }])
+  await expect
+    .poll(() => server.saved)
+    .toMatchObject([
+      {
+        id: laundry.id,
+        values: {
+          services: [
+            { id: 's1', price: 100 },
+            { id: 's2', price: 55 },
+          ],
+        },
+      },
+    ])
 })
 
 test('an item with a mistake is not saved at all', async () => {
@@ -172,10 +216,17 @@ test('an item with a mistake is not saved at all', async () => {
 })
 
 test('new lines that are there already are not ticked', async () => {
-  await openFile('groceries', lines('Name,Price (KSh),Category', 'Kale,100,Fresh Produce', 'Kale,150,Fresh Produce', 'Eggs,20,Dairy Products'))
+  await openFile(
+    'groceries',
+    lines('Name,Price (KSh),Category', 'Kale,100,Fresh Produce', 'Kale,150,Fresh Produce', 'Eggs,20,Dairy Products'),
+  )
   await expect.element(page.getByText('3 new')).toBeVisible()
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'It is there already.' }).getByRole('checkbox')).not.toBeChecked()
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Another one has this name.' }).getByRole('checkbox')).toBeChecked()
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'It is there already.' }).getByRole('checkbox'))
+    .not.toBeChecked()
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Another one has this name.' }).getByRole('checkbox'))
+    .toBeChecked()
   await expect.element(button('Save 2 items')).toBeVisible()
   await checkbox('Select all 3').click()
   await expect.element(button('Save 3 items')).toBeVisible()
@@ -192,14 +243,21 @@ test('a file in Kiswahili, as Windows saves it, is read', async () => {
 })
 
 test('a line with a quote that is not closed is named, and what is above it can be saved', async () => {
-  await openFile('groceries', lines('Name,Price (KSh),Category', 'Eggs,20,Dairy Products', '"Managu,15,Fresh Produce', 'Terere,10,Fresh Produce'))
-  await expect.element(mistakes()).toMatchTextContent(/^Line 3: a quotation mark is not closed\. This line and all below it are not read\.$/u)
+  await openFile(
+    'groceries',
+    lines('Name,Price (KSh),Category', 'Eggs,20,Dairy Products', '"Managu,15,Fresh Produce', 'Terere,10,Fresh Produce'),
+  )
+  await expect
+    .element(mistakes())
+    .toMatchTextContent(/^Line 3: a quotation mark is not closed\. This line and all below it are not read\.$/u)
   await expect.element(page.getByText('1 new')).toBeVisible()
 })
 
 test('a workbook is named, and how to save it as a table', async () => {
   await openFile('groceries', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
-  await expect.element(page.getByText(/^This is an Excel workbook\. Open it in the spreadsheet program, save it there as CSV/u)).toBeVisible()
+  await expect
+    .element(page.getByText(/^This is an Excel workbook\. Open it in the spreadsheet program, save it there as CSV/u))
+    .toBeVisible()
 })
 
 test('a file is refused when no column is known', async () => {
@@ -209,7 +267,12 @@ test('a file is refused when no column is known', async () => {
 
 test('an import can be taken back, but for what somebody has changed since, and the file is then read again', async () => {
   const before = [kale, milk].map(({ values }) => values['price'])
-  await openFile('groceries', written('groceries', [kale, milk]).replace(/\b100\b/, '110').replace(/\b60\b/, '70'))
+  await openFile(
+    'groceries',
+    written('groceries', [kale, milk])
+      .replace(/\b100\b/, '110')
+      .replace(/\b60\b/, '70'),
+  )
   await button('Save 2 items').click()
   await expect.element(succeeded('2 items saved successfully')).toBeVisible()
   server.rows = server.rows.map((row) => (row.id === milk.id ? withValues(row, { price: 90 }) : row))
@@ -217,8 +280,13 @@ test('an import can be taken back, but for what somebody has changed since, and 
     const now = server.rows.find(({ id }) => id === request.id) ?? null
     return now?.rev === request.rev ? storing(request) : { kind: 'changed', theirs: now }
   }
-  await page.getByRole('list', { name: 'What you changed here' }).getByRole('button', { name: /^Undo: 2 items saved/ }).click()
-  await expect.element(page.getByText('1 item undone. Somebody has changed these since, so they stay: Milk.')).toBeVisible()
+  await page
+    .getByRole('list', { name: 'What you changed here' })
+    .getByRole('button', { name: /^Undo: 2 items saved/ })
+    .click()
+  await expect
+    .element(page.getByText('1 item undone. Somebody has changed these since, so they stay: Milk.'))
+    .toBeVisible()
   expect(server.rows.map(({ values }) => values['price'])).toEqual([before[0], 90])
   await expect.element(page.getByRole('region', { name: 'What the file changes' })).not.toBeInTheDocument()
 })

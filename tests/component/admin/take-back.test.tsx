@@ -5,7 +5,10 @@ import type { ItemRow } from '@/admin/rules/item-row'
 import { signedIn } from '../signed-in'
 import { itemRow, openPanel, succeeded } from './panel'
 
-const server = vi.hoisted(() => ({ rows: [] as ItemRow[], save: async (_request: SaveRequest): Promise<Saved> => ({ kind: 'failed', problem: { kind: 'offline' } }) }))
+const server = vi.hoisted(() => ({
+  rows: [] as ItemRow[],
+  save: async (_request: SaveRequest): Promise<Saved> => ({ kind: 'failed', problem: { kind: 'offline' } }),
+}))
 vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
 vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
 vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
@@ -15,9 +18,15 @@ vi.mock('@/admin/store/items', () => ({
   readItem: async () => ({ ok: true, value: null }),
   readShops: async () => ({ ok: true, value: [] }),
 }))
-vi.mock('@/admin/store/write-items', () => ({ saveItem: async (_user: string, _spec: unknown, request: SaveRequest) => server.save(request) }))
+vi.mock('@/admin/store/write-items', () => ({
+  saveItem: async (_user: string, _spec: unknown, request: SaveRequest) => server.save(request),
+}))
 
-const withValues = (row: ItemRow, values: ItemRow['values']): ItemRow => ({ ...row, rev: row.rev + 1, values: { ...row.values, ...values } })
+const withValues = (row: ItemRow, values: ItemRow['values']): ItemRow => ({
+  ...row,
+  rev: row.rev + 1,
+  values: { ...row.values, ...values },
+})
 /** As the server: what has another revision is not written. */
 const storing = async ({ id, rev, values }: SaveRequest): Promise<Saved> => {
   const before = server.rows.find((row) => row.id === id) ?? null
@@ -26,7 +35,8 @@ const storing = async ({ id, rev, values }: SaveRequest): Promise<Saved> => {
   server.rows = server.rows.map((each) => (each.id === id ? row : each))
   return { kind: 'saved', row }
 }
-const grocery = (name: string, price: number) => itemRow({ name, description: null, price, category: 'produce', store_name: null, whatsapp: null, image_url: null })
+const grocery = (name: string, price: number) =>
+  itemRow({ name, description: null, price, category: 'produce', store_name: null, whatsapp: null, image_url: null })
 const kale = grocery('Kale', 100)
 const milk = grocery('Milk', 60)
 
@@ -35,7 +45,8 @@ const raise = async (percent: string) => {
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Change' }), 'Raise by %')
   await userEvent.fill(page.getByRole('textbox', { name: 'Per cent' }), percent)
 }
-const line = (name: string) => page.getByRole('list', { name: 'Items to change' }).getByRole('listitem').filter({ hasText: name })
+const line = (name: string) =>
+  page.getByRole('list', { name: 'Items to change' }).getByRole('listitem').filter({ hasText: name })
 
 beforeEach(async () => {
   await page.viewport(360, 740)
@@ -50,8 +61,13 @@ test('changes of many prices can be taken back, but for what somebody has change
   await button('Save 2 changes').click()
   await expect.element(succeeded('2 items saved successfully')).toBeVisible()
   server.rows = server.rows.map((row) => (row.id === milk.id ? withValues(row, { price: 90 }) : row))
-  await page.getByRole('list', { name: 'What you changed here' }).getByRole('button', { name: /^Undo: 2 items saved/ }).click()
-  await expect.element(page.getByText('1 item undone. Somebody has changed these since, so they stay: Milk.')).toBeVisible()
+  await page
+    .getByRole('list', { name: 'What you changed here' })
+    .getByRole('button', { name: /^Undo: 2 items saved/ })
+    .click()
+  await expect
+    .element(page.getByText('1 item undone. Somebody has changed these since, so they stay: Milk.'))
+    .toBeVisible()
   expect(server.rows.map(({ values }) => values['price'])).toEqual([100, 90])
   await expect.element(line('Kale')).toMatchTextContent(/KSh 100/)
   await expect.element(page.getByRole('list', { name: 'What you changed here' })).not.toBeInTheDocument()

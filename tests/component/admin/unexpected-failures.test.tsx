@@ -58,7 +58,9 @@ test('an unexpected error while saving is shown, keeps the form, and saving can 
 
 test('an unexpected error while deleting is shown, and deleting can be retried', async () => {
   await openPanel('?tab=groceries')
-  await itemIn('Sukuma wiki').getByRole('button', { name: /^Delete/ }).click()
+  await itemIn('Sukuma wiki')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   const question = page.getByRole('dialog', { name: 'Delete item' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect.element(question.getByText(didNotWork)).toBeVisible()

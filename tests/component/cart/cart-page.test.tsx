@@ -22,7 +22,8 @@ describe('a cart with one item', () => {
     const screen = await render()
     const items = screen.getByRole('group', { name: 'Items in your cart' })
     await expect.element(items.getByRole('heading', { name: 'Mama Njeri Fresh, Tudor' })).toBeVisible()
-    for (const text of ['Groceries', 'KSh 120 each']) await expect.element(items.getByRole('listitem').getByText(text, { exact: true })).toBeVisible()
+    for (const text of ['Groceries', 'KSh 120 each'])
+      await expect.element(items.getByRole('listitem').getByText(text, { exact: true })).toBeVisible()
     expect(amounts(screen)).toEqual(['KSh 120', 'KSh 100', 'KSh 220'])
   })
 
@@ -69,7 +70,9 @@ describe('a cart with one item', () => {
   test('is empty after its last item is removed with minus', async () => {
     const screen = await render()
     await screen.getByRole('button', { name: `Less ${tomatoes}` }).click()
-    await expect.element(screen.getByRole('status')).toMatchTextContent(/Item Removed.*Tomatoes \(1 kg\) removed from cart/)
+    await expect
+      .element(screen.getByRole('status'))
+      .toMatchTextContent(/Item Removed.*Tomatoes \(1 kg\) removed from cart/)
     await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
   })
 
@@ -94,7 +97,9 @@ describe('a cart with one item', () => {
     const screen = await render()
     await screen.getByRole('link', { name: 'Checkout on WhatsApp' }).dblClick()
     await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
-    await expect.poll(() => screen.getByRole('region', { name: 'Your orders' }).getByRole('listitem').elements().length).toBe(1)
+    await expect
+      .poll(() => screen.getByRole('region', { name: 'Your orders' }).getByRole('listitem').elements().length)
+      .toBe(1)
   })
 })
 

@@ -10,7 +10,13 @@ export const tomatoes = 'Tomatoes (1 kg)'
 export const hostel = 'Tudor, Hostel B, Room 12'
 
 /** A cart line as stored; `rest` can add the fields of older versions. */
-export const line = (id: string, name: string, price: number, quantity: number, rest: Readonly<Record<string, unknown>> = {}) => ({
+export const line = (
+  id: string,
+  name: string,
+  price: number,
+  quantity: number,
+  rest: Readonly<Record<string, unknown>> = {},
+) => ({
   id,
   name,
   price: kes(price),
@@ -26,7 +32,10 @@ export const savedCart = async () => (await deviceDb().device.get('cart'))?.valu
 
 /** Stores the delivery details of a user who has ordered before. */
 export const saveDelivery = (delivery: Partial<Delivery> = {}) =>
-  deviceDb().device.put({ key: 'delivery', value: { ...noDelivery, name: 'Amina Juma', places: [hostel], place: hostel, ...delivery } })
+  deviceDb().device.put({
+    key: 'delivery',
+    value: { ...noDelivery, name: 'Amina Juma', places: [hostel], place: hostel, ...delivery },
+  })
 export const savedDelivery = async () => (await deviceDb().device.get('delivery'))?.value
 
 export const openCart = (search = '') => renderScreens({ '/cart': Route }, `/cart${search}`)

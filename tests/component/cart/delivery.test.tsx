@@ -5,7 +5,17 @@ import { expectAccessible } from '../accessibility'
 import { dropMessages } from '../messages'
 import { signedIn } from '../signed-in'
 import { storedText } from '../stored-text'
-import { openedLinks, hostel, line, openCart, lastMessage, saveCart, savedDelivery, saveDelivery, tomatoes } from './cart'
+import {
+  openedLinks,
+  hostel,
+  line,
+  openCart,
+  lastMessage,
+  saveCart,
+  savedDelivery,
+  saveDelivery,
+  tomatoes,
+} from './cart'
 
 type Screen = Awaited<ReturnType<typeof openCart>>
 
@@ -31,7 +41,9 @@ describe('a user who orders for the first time', () => {
     await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
     expect(openedLinks).toHaveLength(1)
     expect(lastMessage()).toContain(`Name: Amina Juma\nPhone: +254 712 345 678\nDeliver to: ${hostel}\nPay by: cash\n`)
-    await expect.poll(savedDelivery).toMatchObject({ name: 'Amina Juma', phone: '0712 345 678', places: [hostel], payment: 'cash' })
+    await expect
+      .poll(savedDelivery)
+      .toMatchObject({ name: 'Amina Juma', phone: '0712 345 678', places: [hostel], payment: 'cash' })
   })
 
   test('sees what is missing, and nothing is sent', async () => {
@@ -39,7 +51,11 @@ describe('a user who orders for the first time', () => {
     await checkout(screen).click()
     await userEvent.fill(field('Phone (optional)'), '0712')
     await send().click()
-    for (const text of ['Whom should the provider ask for?', 'This phone number is not complete or has a wrong digit.', 'Where should it be brought?']) {
+    for (const text of [
+      'Whom should the provider ask for?',
+      'This phone number is not complete or has a wrong digit.',
+      'Where should it be brought?',
+    ]) {
       await expect.element(sheet().getByText(text)).toBeVisible()
     }
     expect([openedLinks, await deviceDb().orders.count()]).toEqual([[], 0])
@@ -108,7 +124,9 @@ const checkOutAsSoonAs = (happens: () => boolean, screen: Screen) =>
   new MutationObserver((_changes, observer) => {
     if (!happens()) return
     observer.disconnect()
-    checkout(screen).element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    checkout(screen)
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }).observe(document.body, { subtree: true, childList: true, attributes: true })
 
 describe('an order that is sent at once', () => {
@@ -141,7 +159,9 @@ describe('an order that is sent at once', () => {
     await expect.element(library).toBeVisible()
     library.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    checkout(screen).element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    checkout(screen)
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     await expect.poll(lastMessage).toContain('Deliver to: TUM library')
   })
 })
@@ -211,7 +231,9 @@ test('a phone that cannot store the place shows an error, and the sheet stays op
 
 test('a prescription medicine is marked in the cart and in the message', async () => {
   await saveDelivery()
-  await saveCart([line('chemist:1', 'Amoxicillin 500 mg', 300, 1, { category: 'Pharmacy', provider: '', prescription: true })])
+  await saveCart([
+    line('chemist:1', 'Amoxicillin 500 mg', 300, 1, { category: 'Pharmacy', provider: '', prescription: true }),
+  ])
   const screen = await openCart()
   await expect.element(screen.getByRole('listitem').getByText('Prescription required')).toBeVisible()
   await expect.element(screen.getByText(/^Keep your prescription at hand/)).toBeVisible()
@@ -229,7 +251,15 @@ test('items are grouped by provider, with its subtotal and delivery time', async
   const groceries = screen.getByRole('region', { name: 'Mama Njeri Fresh, Tudor' })
   await expect.element(groceries.getByRole('listitem').nth(1)).toBeVisible()
   await expect.element(groceries.getByText('KSh 315')).toBeVisible()
-  await expect.element(screen.getByRole('region', { name: 'Mwangaza Gas, Tudor' }).getByText('Delivers in 30-45 minutes')).toBeVisible()
-  await expect.element(screen.getByText('One fee for the whole cart. Mwangaza Gas, Tudor delivers free what you order in their own chat.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'Mwangaza Gas, Tudor' }).getByText('Delivers in 30-45 minutes'))
+    .toBeVisible()
+  await expect
+    .element(
+      screen.getByText(
+        'One fee for the whole cart. Mwangaza Gas, Tudor delivers free what you order in their own chat.',
+      ),
+    )
+    .toBeVisible()
   expect(screen.getByRole('group', { name: 'Items in your cart' }).getByRole('listitem').elements()).toHaveLength(3)
 })

@@ -21,7 +21,20 @@ import { dropMessages } from '../messages'
 import { hostel, openedLinks, lastMessage, saveDelivery } from './cart'
 
 const offering = {
-  id: '1', name: 'Haircut', description: '', price: kes(150), image: null, category: '', categoryLabel: '', group: '', provider: 'Kinyozi', contact: '0700 000 101', stock: null, hours: null, needsPrescription: false, ratedAs: null,
+  id: '1',
+  name: 'Haircut',
+  description: '',
+  price: kes(150),
+  image: null,
+  category: '',
+  categoryLabel: '',
+  group: '',
+  provider: 'Kinyozi',
+  contact: '0700 000 101',
+  stock: null,
+  hours: null,
+  needsPrescription: false,
+  ratedAs: null,
 }
 
 test.for([
@@ -29,12 +42,22 @@ test.for([
   { id: 'salon', label: 'Book Now' },
   { id: 'errands', label: 'Request Now' },
 ] as const)('"$label" opens the provider’s chat and is stored under Orders', async ({ id, label }) => {
-  const screen = await renderThemed(<OrderButton storefront={id} spec={storefrontOf(id)} offering={offering} quantity={2} disabled={false} />)
+  const screen = await renderThemed(
+    <OrderButton storefront={id} spec={storefrontOf(id)} offering={offering} quantity={2} disabled={false} />,
+  )
   await screen.getByRole('link', { name: `${label}: Haircut` }).click()
   expect(openedLinks[0]).toMatch(/^https:\/\/wa\.me\/254700000101\?/)
-  await expect.poll(() => recentOrders(5)).toMatchObject([
-    { channel: 'whatsapp', status: 'unsure', total: 300, lines: [{ name: 'Haircut', quantity: 2, provider: 'Kinyozi' }], direct: { digits: '254700000101', label, message: lastMessage() } },
-  ])
+  await expect
+    .poll(() => recentOrders(5))
+    .toMatchObject([
+      {
+        channel: 'whatsapp',
+        status: 'unsure',
+        total: 300,
+        lines: [{ name: 'Haircut', quantity: 2, provider: 'Kinyozi' }],
+        direct: { digits: '254700000101', label, message: lastMessage() },
+      },
+    ])
 })
 
 const render = (at: string) => renderScreens({ ...appScreens, '/': Home }, at)
@@ -56,9 +79,20 @@ describe('an order to its provider is one form with that of a cart:', () => {
     await expect.poll(() => recentOrders(5)).toHaveLength(1)
     const [order] = await recentOrders(1)
     const number = order && orderNumber(order.id)
-    expect(lastMessage().split('\n').slice(-6)).toEqual(['', `Order ${number}, ${orderTime(order?.placedAt ?? '')}`, 'Name: Amina Juma', 'Phone: +254 712 345 678', `Deliver to: ${hostel}`, 'Pay by: M-Pesa'])
+    expect(lastMessage().split('\n').slice(-6)).toEqual([
+      '',
+      `Order ${number}, ${orderTime(order?.placedAt ?? '')}`,
+      'Name: Amina Juma',
+      'Phone: +254 712 345 678',
+      `Deliver to: ${hostel}`,
+      'Pay by: M-Pesa',
+    ])
     expect(lastMessage()).toMatch(/^Hello .*! I would like to order Beef Pilau\./)
-    expect(order).toMatchObject({ recipient: { place: hostel }, lines: [{ name: 'Beef Pilau', ratedAs: expect.stringMatching(/^food:/) }], direct: { message: lastMessage() } })
+    expect(order).toMatchObject({
+      recipient: { place: hostel },
+      lines: [{ name: 'Beef Pilau', ratedAs: expect.stringMatching(/^food:/) }],
+      direct: { message: lastMessage() },
+    })
   })
 
   test('it asks where it goes, once, and can go without', async () => {
@@ -85,42 +119,93 @@ describe('an order to its provider is one form with that of a cart:', () => {
   test('an appointment goes nowhere: it says whose it is', async () => {
     await saveDelivery({ place: '', places: [] })
     const screen = await render('/salon-beauty')
-    await screen.getByRole('link', { name: /^Book Now/ }).first().click()
+    await screen
+      .getByRole('link', { name: /^Book Now/ })
+      .first()
+      .click()
     expect(lastMessage()).toMatch(/\nOrder [A-Z]{3} \d{3}, .*\nName: Amina Juma$/)
   })
 })
 
 describe('ordered again,', () => {
-  const line = { id: lineId('gas:gas-refill'), name: '6kg Gas Refill', price: kes(1000), quantity: 1, provider: 'Mwangaza Gas, Tudor', category: 'Gas Services' } as const
+  const line = {
+    id: lineId('gas:gas-refill'),
+    name: '6kg Gas Refill',
+    price: kes(1000),
+    quantity: 1,
+    provider: 'Mwangaza Gas, Tudor',
+    category: 'Gas Services',
+  } as const
   // A list is read again when its revision changes.
   let rev = 1
   const gas = (...products: readonly object[]) =>
-    deviceDb().replica('catalogues').put({
-      id: '540b5000-0000-4000-8000-000000000077', rev: (rev += 1), created_at: '2026-11-24T08:00:00Z', name: 'gas',
-      entries: JSON.parse(JSON.stringify([{ id: 'gas-mwangaza', name: 'Mwangaza Gas, Tudor', deliveryTime: '30 minutes', rating: 4.8, freeDelivery: true, whatsapp: '0700 000 099', products }])),
-    })
-  const refill = { id: 'gas-refill', name: '6kg Gas Refill', price: 1200, image: '/pictures/services.svg#gas', description: 'Sealed.' }
-  const contact = { digits: phoneDigits('254700000091'), message: 'Hello Mwangaza Gas, Tudor! I would like to order 6kg Gas Refill at KSh 1,000.', label: 'Order Now' }
+    deviceDb()
+      .replica('catalogues')
+      .put({
+        id: '540b5000-0000-4000-8000-000000000077',
+        rev: (rev += 1),
+        created_at: '2026-11-24T08:00:00Z',
+        name: 'gas',
+        entries: JSON.parse(
+          JSON.stringify([
+            {
+              id: 'gas-mwangaza',
+              name: 'Mwangaza Gas, Tudor',
+              deliveryTime: '30 minutes',
+              rating: 4.8,
+              freeDelivery: true,
+              whatsapp: '0700 000 099',
+              products,
+            },
+          ]),
+        ),
+      })
+  const refill = {
+    id: 'gas-refill',
+    name: '6kg Gas Refill',
+    price: 1200,
+    image: '/pictures/services.svg#gas',
+    description: 'Sealed.',
+  }
+  const contact = {
+    digits: phoneDigits('254700000091'),
+    message: 'Hello Mwangaza Gas, Tudor! I would like to order 6kg Gas Refill at KSh 1,000.',
+    label: 'Order Now',
+  }
   const keep = async (ordered: OrderedLine) => {
-    await deviceDb().orders.add({ ...directOrder(ordered, contact, { id: orderId('old'), now: new Date('2026-11-20T08:00:00Z') }), status: 'sent' })
+    await deviceDb().orders.add({
+      ...directOrder(ordered, contact, { id: orderId('old'), now: new Date('2026-11-20T08:00:00Z') }),
+      status: 'sent',
+    })
     await saveDelivery()
     return render('/cart?view=orders')
   }
 
   test.for([
     { which: 'by its id', ordered: line },
-    { which: 'by its name, in an order of an earlier version', ordered: { name: line.name, price: line.price, quantity: 1, provider: line.provider, category: line.category } },
-  ])('what was ordered in a chat has today’s price and number, and says what has changed: found $which', async ({ ordered }) => {
-    await gas(refill)
-    const screen = await keep(ordered)
-    await expect.element(screen.getByText('6kg Gas Refill costs KSh 1,200 now; it was KSh 1,000.')).toBeVisible()
-    await screen.getByRole('link', { name: 'Order again' }).click()
-    expect(openedLinks[0]).toMatch(/^https:\/\/wa\.me\/254700000099\?/)
-    expect(lastMessage()).toMatch(/order 6kg Gas Refill at KSh 1,200\.\n\nOrder [A-Z]{3} \d{3}, .*\nName: Amina Juma\n/)
-    expect(lastMessage()).not.toContain('1,000')
-    await expect.poll(async () => (await recentOrders(5)).length).toBe(2)
-    expect((await recentOrders(1))[0]).toMatchObject({ total: 1200, lines: [{ id: 'gas:gas-refill', price: 1200, ratedAs: 'gas:gas-mwangaza' }] })
-  })
+    {
+      which: 'by its name, in an order of an earlier version',
+      ordered: { name: line.name, price: line.price, quantity: 1, provider: line.provider, category: line.category },
+    },
+  ])(
+    'what was ordered in a chat has today’s price and number, and says what has changed: found $which',
+    async ({ ordered }) => {
+      await gas(refill)
+      const screen = await keep(ordered)
+      await expect.element(screen.getByText('6kg Gas Refill costs KSh 1,200 now; it was KSh 1,000.')).toBeVisible()
+      await screen.getByRole('link', { name: 'Order again' }).click()
+      expect(openedLinks[0]).toMatch(/^https:\/\/wa\.me\/254700000099\?/)
+      expect(lastMessage()).toMatch(
+        /order 6kg Gas Refill at KSh 1,200\.\n\nOrder [A-Z]{3} \d{3}, .*\nName: Amina Juma\n/,
+      )
+      expect(lastMessage()).not.toContain('1,000')
+      await expect.poll(async () => (await recentOrders(5)).length).toBe(2)
+      expect((await recentOrders(1))[0]).toMatchObject({
+        total: 1200,
+        lines: [{ id: 'gas:gas-refill', price: 1200, ratedAs: 'gas:gas-mwangaza' }],
+      })
+    },
+  )
 
   test('it says that nothing has changed by saying nothing, and what is gone', async () => {
     await gas({ ...refill, price: 1000 })
@@ -136,13 +221,26 @@ describe('ordered again,', () => {
 test('a room that is asked about again has today’s rent, and says what has changed', async () => {
   const room = rental('Corner Bedsitter', { price_per_day: 7900, contact_phone: '0700000058' })
   await saveRows('rentals', [room])
-  const asked = { digits: phoneDigits('254700000058'), message: 'at KSh 7,200 per month', label: 'Inquire', price: 'KSh 7,200 / month' }
-  await deviceDb().orders.add({ ...directOrder({ name: 'Corner Bedsitter', price: kes(7200), quantity: 1, provider: '' }, asked, { id: orderId('room'), now: new Date('2026-11-20T08:00:00Z') }), status: 'sent' })
+  const asked = {
+    digits: phoneDigits('254700000058'),
+    message: 'at KSh 7,200 per month',
+    label: 'Inquire',
+    price: 'KSh 7,200 / month',
+  }
+  await deviceDb().orders.add({
+    ...directOrder({ name: 'Corner Bedsitter', price: kes(7200), quantity: 1, provider: '' }, asked, {
+      id: orderId('room'),
+      now: new Date('2026-11-20T08:00:00Z'),
+    }),
+    status: 'sent',
+  })
   const screen = await render('/cart?view=orders')
   await expect.element(screen.getByText('Corner Bedsitter costs KSh 7,900 now; it was KSh 7,200.')).toBeVisible()
   await screen.getByRole('link', { name: 'Write again' }).click()
   expect(lastMessage()).toContain('KSh 7,900 per month')
-  await expect.poll(() => recentOrders(1)).toMatchObject([{ total: 7900, lines: [{ id: `rental:${room.id}` }], direct: { price: 'KSh 7,900 / month' } }])
+  await expect
+    .poll(() => recentOrders(1))
+    .toMatchObject([{ total: 7900, lines: [{ id: `rental:${room.id}` }], direct: { price: 'KSh 7,900 / month' } }])
 })
 
 describe('is stored under Orders:', () => {
@@ -150,11 +248,20 @@ describe('is stored under Orders:', () => {
     signedIn()
     const screen = await render('/chemist?tab=services')
     await screen.getByRole('link', { name: 'Book Now: Prescription Consultation' }).click()
-    expect(lastMessage()).toMatch(/^Hello! I would like to book Prescription Consultation \(free\)\. Please confirm availability\. Thank you!\n\nOrder [A-Z]{3} \d{3}, /)
+    expect(lastMessage()).toMatch(
+      /^Hello! I would like to book Prescription Consultation \(free\)\. Please confirm availability\. Thank you!\n\nOrder [A-Z]{3} \d{3}, /,
+    )
     expect(lastMessage()).not.toMatch(/Deliver to|Pay by/)
-    await expect.poll(() => recentOrders(5)).toMatchObject([
-      { status: 'unsure', total: 0, lines: [{ name: 'Prescription Consultation', provider: 'Campus Pharmacy', category: 'Pharmacy' }], direct: { label: 'Book Now', message: lastMessage() } },
-    ])
+    await expect
+      .poll(() => recentOrders(5))
+      .toMatchObject([
+        {
+          status: 'unsure',
+          total: 0,
+          lines: [{ name: 'Prescription Consultation', provider: 'Campus Pharmacy', category: 'Pharmacy' }],
+          direct: { label: 'Book Now', message: lastMessage() },
+        },
+      ])
     await expect.element(screen.getByText(/^How was/)).not.toBeInTheDocument()
     await confirmSent()
     await expect.element(screen.getByRole('group', { name: 'How was Campus Pharmacy?' })).toBeVisible()
@@ -168,16 +275,33 @@ describe('is stored under Orders:', () => {
     const question = lastMessage()
     await expect.poll(async () => (await recentOrders(5)).length).toBe(1)
     await screen.getByRole('link', { name: 'Book Now: Corner Bedsitter' }).click()
-    await expect.poll(async () => (await recentOrders(5)).toSorted((one, other) => (one.direct?.label ?? '').localeCompare(other.direct?.label ?? ''))).toMatchObject([
-      { total: 7200, lines: [{ name: 'Corner Bedsitter' }], direct: { digits: '254700000058', label: 'Book Now', message: lastMessage(), price: 'KSh 7,200 / month' } },
-      { lines: [{ name: 'Corner Bedsitter' }], direct: { digits: '254700000058', label: 'Inquire', message: question } },
-    ])
+    await expect
+      .poll(async () =>
+        (await recentOrders(5)).toSorted((one, other) =>
+          (one.direct?.label ?? '').localeCompare(other.direct?.label ?? ''),
+        ),
+      )
+      .toMatchObject([
+        {
+          total: 7200,
+          lines: [{ name: 'Corner Bedsitter' }],
+          direct: { digits: '254700000058', label: 'Book Now', message: lastMessage(), price: 'KSh 7,200 / month' },
+        },
+        {
+          lines: [{ name: 'Corner Bedsitter' }],
+          direct: { digits: '254700000058', label: 'Inquire', message: question },
+        },
+      ])
   })
 
   test('a bundle', async () => {
     const screen = await render('/')
     await screen.getByRole('link', { name: 'Get this bundle' }).click()
-    await expect.poll(() => recentOrders(5)).toMatchObject([{ lines: [{ name: 'Student Cheapest Bundles' }], direct: { message: lastMessage(), price: 'From KSh 20' } }])
+    await expect
+      .poll(() => recentOrders(5))
+      .toMatchObject([
+        { lines: [{ name: 'Student Cheapest Bundles' }], direct: { message: lastMessage(), price: 'From KSh 20' } },
+      ])
   })
 
   test('a chat with a service provider, who can be rated once it was sent, unlike another of the same name', async () => {
@@ -189,9 +313,15 @@ describe('is stored under Orders:', () => {
     await expect.element(card).toBeVisible()
     await expect.element(screen.getByText('How was Mama Asha?')).not.toBeInTheDocument()
     await card.getByRole('link', { name: 'WhatsApp: Mama Asha' }).click()
-    await expect.poll(() => recentOrders(5)).toMatchObject([
-      { channel: 'whatsapp', lines: [{ name: 'Hand washing', provider: 'Mama Asha', ratedAs: `service_providers:${asha.id}` }], direct: { message: lastMessage(), price: 'Price as agreed' } },
-    ])
+    await expect
+      .poll(() => recentOrders(5))
+      .toMatchObject([
+        {
+          channel: 'whatsapp',
+          lines: [{ name: 'Hand washing', provider: 'Mama Asha', ratedAs: `service_providers:${asha.id}` }],
+          direct: { message: lastMessage(), price: 'Price as agreed' },
+        },
+      ])
     await confirmSent()
     await expect.element(card.getByRole('group', { name: 'How was Mama Asha?' })).toBeVisible()
     expect(screen.getByRole('group', { name: 'How was Mama Asha?' }).elements()).toHaveLength(1)
@@ -201,9 +331,16 @@ describe('is stored under Orders:', () => {
     signedIn()
     const screen = await render('/transport-services')
     await screen.getByRole('link', { name: 'Call: Agnes Mueni' }).click()
-    await expect.poll(() => recentOrders(5)).toMatchObject([
-      { channel: 'call', status: 'unsure', lines: [{ name: 'Ride', provider: 'Agnes Mueni', ratedAs: 'drivers:driver-tuktuk-agnes' }], direct: { digits: '254700000146' } },
-    ])
+    await expect
+      .poll(() => recentOrders(5))
+      .toMatchObject([
+        {
+          channel: 'call',
+          status: 'unsure',
+          lines: [{ name: 'Ride', provider: 'Agnes Mueni', ratedAs: 'drivers:driver-tuktuk-agnes' }],
+          direct: { digits: '254700000146' },
+        },
+      ])
     await expect.element(screen.getByText(/^How was/)).not.toBeInTheDocument()
     await confirmSent()
     await expect.element(screen.getByRole('group', { name: 'How was Agnes Mueni?' })).toBeVisible()
@@ -214,7 +351,9 @@ test('the chat also opens when the phone cannot store the order', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('no room left', 'QuotaExceededError')
   })
-  const screen = await renderThemed(<OrderButton storefront="food" spec={storefrontOf('food')} offering={offering} quantity={1} disabled={false} />)
+  const screen = await renderThemed(
+    <OrderButton storefront="food" spec={storefrontOf('food')} offering={offering} quantity={1} disabled={false} />,
+  )
   await screen.getByRole('link', { name: 'Order Now: Haircut' }).click()
   expect(openedLinks).toHaveLength(1)
   await expect.poll(async () => (await deviceDb().device.get('errors'))?.value).toMatchObject([{ place: 'cart' }])

@@ -24,12 +24,24 @@ const cartOrder = placeOrder(
   { id, now: minutesAgo(10), channel: 'whatsapp' },
   { recipient: { name: 'Amina Juma', phone: '', place: hostel, payment: 'mpesa' }, note: 'Call at the gate' },
 )
-const chat = { digits: phoneDigits('254700000101'), message: 'Hello Kinyozi! I would like to book Haircut (KSh 150).', label: 'Book Now' }
-const booking = directOrder({ ...bread, name: 'Haircut', provider: 'Kinyozi' }, chat, { id: orderId('a-booking'), now: minutesAgo(20) })
-const call = directOrder({ ...bread, name: 'Ride', provider: 'Juma Mwachiro' }, { digits: phoneDigits('254700000141'), label: 'Call', price: 'Price as agreed' }, { id: orderId('a-call'), now: minutesAgo(5) })
+const chat = {
+  digits: phoneDigits('254700000101'),
+  message: 'Hello Kinyozi! I would like to book Haircut (KSh 150).',
+  label: 'Book Now',
+}
+const booking = directOrder({ ...bread, name: 'Haircut', provider: 'Kinyozi' }, chat, {
+  id: orderId('a-booking'),
+  now: minutesAgo(20),
+})
+const call = directOrder(
+  { ...bread, name: 'Ride', provider: 'Juma Mwachiro' },
+  { digits: phoneDigits('254700000141'), label: 'Call', price: 'Price as agreed' },
+  { id: orderId('a-call'), now: minutesAgo(5) },
+)
 
 const saveOrders = (...orders: StoredOrder[]) => deviceDb().orders.bulkPut(orders)
-const statusIn = async (which = id): Promise<OrderStatus | undefined> => (await recentOrders(5)).find((order) => order.id === which)?.status
+const statusIn = async (which = id): Promise<OrderStatus | undefined> =>
+  (await recentOrders(5)).find((order) => order.id === which)?.status
 
 beforeEach(() => page.viewport(360, 740))
 
@@ -45,7 +57,15 @@ describe('Orders', () => {
     const { screen, card } = await open()
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
     const order = card(id)
-    for (const text of [`${keptTime(cartOrder.placedAt)} by WhatsApp`, '2 x Fresh Milk, 1 x Brown Bread', 'From Mama Njeri Stores', `To ${hostel} · Amina Juma · Pay by M-Pesa`, 'Note: Call at the gate', 'KSh 292.50', 'Sent or not?']) {
+    for (const text of [
+      `${keptTime(cartOrder.placedAt)} by WhatsApp`,
+      '2 x Fresh Milk, 1 x Brown Bread',
+      'From Mama Njeri Stores',
+      `To ${hostel} · Amina Juma · Pay by M-Pesa`,
+      'Note: Call at the gate',
+      'KSh 292.50',
+      'Sent or not?',
+    ]) {
       await expect.element(order.getByText(text)).toBeVisible()
     }
     await expect.element(card(booking.id).getByText('1 x Haircut')).toBeVisible()
@@ -146,15 +166,28 @@ describe('Orders', () => {
 
 test('a provider can be rated once the order was sent', async () => {
   await saveOrders({ ...cartOrder, status: 'sent' }, booking)
-  await renderRouted(<CartPage view="orders" onBack={() => {}} onCart={() => {}} rating={({ name, category }) => <p>{`How was ${name} (${category})?`}</p>} />)
+  await renderRouted(
+    <CartPage
+      view="orders"
+      onBack={() => {}}
+      onCart={() => {}}
+      rating={({ name, category }) => <p>{`How was ${name} (${category})?`}</p>}
+    />,
+  )
   await expect.element(page.getByText('How was Mama Njeri Stores (Groceries)?')).toBeVisible()
   await expect.element(page.getByText(/^How was Kinyozi/)).not.toBeInTheDocument()
 })
 
 test('nobody is asked about a medicine, which names no provider', async () => {
-  const medicine = placeOrder([{ ...milk, name: 'Piriton', category: 'Pharmacy', provider: '' }], { id, now: minutesAgo(10), channel: 'whatsapp' }, { recipient: { name: '', phone: '', place: '', payment: 'mpesa' }, note: '' })
+  const medicine = placeOrder(
+    [{ ...milk, name: 'Piriton', category: 'Pharmacy', provider: '' }],
+    { id, now: minutesAgo(10), channel: 'whatsapp' },
+    { recipient: { name: '', phone: '', place: '', payment: 'mpesa' }, note: '' },
+  )
   await saveOrders({ ...medicine, status: 'sent' })
-  await renderRouted(<CartPage view="orders" onBack={() => {}} onCart={() => {}} rating={({ name }) => <p>{`How was ${name}?`}</p>} />)
+  await renderRouted(
+    <CartPage view="orders" onBack={() => {}} onCart={() => {}} rating={({ name }) => <p>{`How was ${name}?`}</p>} />,
+  )
   await expect.element(page.getByText(/x Piriton/)).toBeVisible()
   await expect.element(page.getByText(/^How was/)).not.toBeInTheDocument()
 })
@@ -218,7 +251,8 @@ describe('a user who returns from the chat', () => {
     await expect.element(notice()).toBeVisible()
     const question = () => notice().element().getBoundingClientRect()
     const bottomOf = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().bottom
-    for (const name of ['New post', 'Compare nothing']) await expect.poll(() => bottomOf(name), { message: name }).toBeLessThanOrEqual(question().top)
+    for (const name of ['New post', 'Compare nothing'])
+      await expect.poll(() => bottomOf(name), { message: name }).toBeLessThanOrEqual(question().top)
     await notice().getByRole('button', { name: 'Dismiss' }).click()
     await expect.poll(() => document.documentElement.style.getPropertyValue('--asked-height')).toBe('')
   })
@@ -231,7 +265,10 @@ describe('a user who returns from the chat', () => {
     window.addEventListener('error', failed)
     try {
       await renderRouted(
-        <div ref={(element) => void (element && observer.observe(element, { box: 'border-box' }))} style={{ paddingBottom: 'var(--asked-height, 0px)' }}>
+        <div
+          ref={(element) => void (element && observer.observe(element, { box: 'border-box' }))}
+          style={{ paddingBottom: 'var(--asked-height, 0px)' }}
+        >
           <SentQuestion />
         </div>,
       )
@@ -262,6 +299,9 @@ describe('the last order on the home screen', () => {
     await expect.element(screen.getByText('2 x Fresh Milk, 1 x Brown Bread')).toBeVisible()
     await screen.getByRole('button', { name: 'Order again' }).click()
     await expect.poll(() => shown).toBe(1)
-    expect((await deviceDb().device.get('cart'))?.value).toMatchObject([{ name: 'Fresh Milk', quantity: 2 }, { name: 'Brown Bread', quantity: 1 }])
+    expect((await deviceDb().device.get('cart'))?.value).toMatchObject([
+      { name: 'Fresh Milk', quantity: 2 },
+      { name: 'Brown Bread', quantity: 1 },
+    ])
   })
 })

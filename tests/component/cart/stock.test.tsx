@@ -6,12 +6,39 @@ import { kes } from '@/kit/rules/money'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
 
-const kettle = { id: 'kettle', rev: 1, created_at: '2026-11-21T08:00:00+00:00', name: 'Kettle', description: null, price: 900, category: null, image_url: null, shop_id: null }
+const kettle = {
+  id: 'kettle',
+  rev: 1,
+  created_at: '2026-11-21T08:00:00+00:00',
+  name: 'Kettle',
+  description: null,
+  price: 900,
+  category: null,
+  image_url: null,
+  shop_id: null,
+}
 const saveCart = (quantity: number) =>
-  deviceDb().device.put({ key: 'cart', value: [{ id: 'eShop:kettle', name: 'Kettle', price: kes(900), image: '', category: 'E-Shop', provider: 'Coast Gadgets', quantity }] })
+  deviceDb().device.put({
+    key: 'cart',
+    value: [
+      {
+        id: 'eShop:kettle',
+        name: 'Kettle',
+        price: kes(900),
+        image: '',
+        category: 'E-Shop',
+        provider: 'Coast Gadgets',
+        quantity,
+      },
+    ],
+  })
 const openCart = async () => {
   const screen = await renderScreens({ '/cart': Route }, '/cart')
-  return { screen, box: screen.getByRole('textbox', { name: 'How many of Kettle' }), checkout: screen.getByRole('link', { name: 'Checkout on WhatsApp' }) }
+  return {
+    screen,
+    box: screen.getByRole('textbox', { name: 'How many of Kettle' }),
+    checkout: screen.getByRole('link', { name: 'Checkout on WhatsApp' }),
+  }
 }
 
 afterEach(emptyDevice)

@@ -15,7 +15,10 @@ const gone = { ...milk, id: lineId('groceries:gone'), name: 'Old Bread' }
 beforeEach(async () => {
   await saveRows('groceries', [row])
   await deviceDb().freshness.put({ table: 'groceries', checkedAt: '2026-11-24T08:00:00Z' })
-  await deviceDb().device.put({ key: 'delivery', value: { name: 'Amina', phone: '', places: ['Hostel B'], place: 'Hostel B', payment: 'mpesa', note: '' } })
+  await deviceDb().device.put({
+    key: 'delivery',
+    value: { name: 'Amina', phone: '', places: ['Hostel B'], place: 'Hostel B', payment: 'mpesa', note: '' },
+  })
 })
 afterEach(emptyDevice)
 
@@ -35,14 +38,48 @@ test('a price that changes is shown, with the one of before, and is the one that
 })
 
 test('an item that is renamed, sold by another shop or put on prescription is ordered as it is sold now, and says what it was', async () => {
-  const [shop, other] = ['Coast Gadgets', 'Kilindini Shop'].map((shop_name, index) => ({ id: `s${index}`, rev: 1, created_at: '2026-11-01T08:00:00Z', shop_name, description: null, category: null, contact_number: null, image_url: null }))
-  const medicine = { id: 'm1', rev: 1, created_at: '2026-11-01T08:00:00Z', name: 'Cough syrup', description: null, price: 60, stock: 9, category: 'cold-flu', image_url: null, prescription_required: false }
-  const product = { id: 'p1', rev: 1, created_at: '2026-11-01T08:00:00Z', name: 'Rice 2 kg', description: null, price: 60, stock: 9, category: null, image_url: null, shop_id: 's0' }
+  const [shop, other] = ['Coast Gadgets', 'Kilindini Shop'].map((shop_name, index) => ({
+    id: `s${index}`,
+    rev: 1,
+    created_at: '2026-11-01T08:00:00Z',
+    shop_name,
+    description: null,
+    category: null,
+    contact_number: null,
+    image_url: null,
+  }))
+  const medicine = {
+    id: 'm1',
+    rev: 1,
+    created_at: '2026-11-01T08:00:00Z',
+    name: 'Cough syrup',
+    description: null,
+    price: 60,
+    stock: 9,
+    category: 'cold-flu',
+    image_url: null,
+    prescription_required: false,
+  }
+  const product = {
+    id: 'p1',
+    rev: 1,
+    created_at: '2026-11-01T08:00:00Z',
+    name: 'Rice 2 kg',
+    description: null,
+    price: 60,
+    stock: 9,
+    category: null,
+    image_url: null,
+    shop_id: 's0',
+  }
   if (!shop || !other) throw new Error('Two shops')
   await saveRows('shops', [shop, other])
   await saveRows('eshop_products', [product])
   await saveRows('medicines', [medicine])
-  await saveCart({ ...line, id: lineId('eShop:p1'), name: 'Rice 2 kg', provider: 'Coast Gadgets' }, { ...line, id: lineId('chemist:m1'), name: 'Cough syrup', provider: '' })
+  await saveCart(
+    { ...line, id: lineId('eShop:p1'), name: 'Rice 2 kg', provider: 'Coast Gadgets' },
+    { ...line, id: lineId('chemist:m1'), name: 'Cough syrup', provider: '' },
+  )
   const screen = await openCart()
   await expect.element(screen.getByText('Rice 2 kg', { exact: true })).toBeVisible()
   await expect.element(screen.getByText(/^Was /)).not.toBeInTheDocument()
@@ -50,13 +87,26 @@ test('an item that is renamed, sold by another shop or put on prescription is or
   await deviceDb().replica('medicines').update('m1', { prescription_required: true })
   await expect.element(screen.getByText('Rice 5 kg', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Kilindini Shop' })).toBeVisible()
-  for (const was of ['Was Rice 2 kg', 'Was from Coast Gadgets', 'KSh 60 when you added it', 'Needed no prescription before']) {
+  for (const was of [
+    'Was Rice 2 kg',
+    'Was from Coast Gadgets',
+    'KSh 60 when you added it',
+    'Needed no prescription before',
+  ]) {
     await expect.element(screen.getByText(was)).toBeVisible()
   }
   await screen.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
-  for (const text of ['From Kilindini Shop', 'Rice 5 kg', '2 x KSh 140 = KSh 280', 'Cough syrup (prescription required)']) expect(lastMessage()).toContain(text)
+  for (const text of [
+    'From Kilindini Shop',
+    'Rice 5 kg',
+    '2 x KSh 140 = KSh 280',
+    'Cough syrup (prescription required)',
+  ])
+    expect(lastMessage()).toContain(text)
   expect(lastMessage()).not.toContain('Rice 2 kg')
-  await expect.poll(async () => (await deviceDb().orders.toArray())[0]?.lines).toMatchObject([{ name: 'Rice 5 kg', provider: 'Kilindini Shop', price: 140 }, { prescription: true }])
+  await expect
+    .poll(async () => (await deviceDb().orders.toArray())[0]?.lines)
+    .toMatchObject([{ name: 'Rice 5 kg', provider: 'Kilindini Shop', price: 140 }, { prescription: true }])
 })
 
 test('what is no longer sold is named, is not ordered, and is removed with a tap', async () => {
@@ -78,11 +128,18 @@ test('before the first pull nothing counts as gone', async () => {
 })
 
 test.for([
-  { what: 'the rest at today’s prices, and says what is gone', lines: [line, gone], says: 'In your cart at today’s prices. Not sold here now: Old Bread', price: 75 },
+  {
+    what: 'the rest at today’s prices, and says what is gone',
+    lines: [line, gone],
+    says: 'In your cart at today’s prices. Not sold here now: Old Bread',
+    price: 75,
+  },
   { what: 'nothing where all is gone, and says so', lines: [gone], says: 'Not sold here now: Old Bread', price: null },
 ])('“Order again” takes $what', async ({ lines, says, price }) => {
   await deviceDb().replica('groceries').update(row.id, { price: 75 })
-  await deviceDb().orders.put(placeOrder(lines, { id: orderId('old'), now: new Date('2026-11-20T08:00:00Z'), channel: 'whatsapp' }))
+  await deviceDb().orders.put(
+    placeOrder(lines, { id: orderId('old'), now: new Date('2026-11-20T08:00:00Z'), channel: 'whatsapp' }),
+  )
   const screen = await openCart('?view=orders')
   await screen.getByRole('button', { name: 'Order again' }).click()
   await expect.element(screen.getByText(says)).toBeVisible()
@@ -92,7 +149,9 @@ test.for([
 
 test('“Order again” says what is not as it was then', async () => {
   await deviceDb().replica('groceries').update(row.id, { price: 75, name: 'Fresh Milk 1 l' })
-  await deviceDb().orders.put(placeOrder([line], { id: orderId('old'), now: new Date('2026-11-20T08:00:00Z'), channel: 'whatsapp' }))
+  await deviceDb().orders.put(
+    placeOrder([line], { id: orderId('old'), now: new Date('2026-11-20T08:00:00Z'), channel: 'whatsapp' }),
+  )
   const screen = await openCart('?view=orders')
   await screen.getByRole('button', { name: 'Order again' }).click()
   await expect.element(screen.getByText('Fresh Milk 1 l costs KSh 75 now; it was KSh 60.')).toBeVisible()
@@ -103,7 +162,9 @@ test('what another campus sells waits under its name and is not ordered', async 
   await deviceDb().device.put({ key: 'cart', value: [line, { ...gone, name: 'Nairobi Pilau', campus: 'uon' }] })
   const screen = await openCart()
   await expect.element(screen.getByText('Kept aside from uon: Nairobi Pilau')).toBeVisible()
-  await expect.poll(() => screen.getByRole('group', { name: 'Items in your cart' }).getByRole('listitem').elements()).toHaveLength(1)
+  await expect
+    .poll(() => screen.getByRole('group', { name: 'Items in your cart' }).getByRole('listitem').elements())
+    .toHaveLength(1)
   await screen.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
   expect(lastMessage()).not.toContain('Pilau')
   await expect.element(screen.getByText('Your cart is empty')).toBeVisible()

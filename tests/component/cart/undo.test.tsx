@@ -26,7 +26,10 @@ test.for([
 test('taking what is there can be undone: quantities and lines return', async () => {
   const cart = [line('eShop:fan', 'Fan', 2000, 1), line('1', tomatoes, 120, 2), line('eShop:kettle', 'Kettle', 900, 5)]
   await saveCart(cart)
-  await saveRows('eshop_products', [product('Fan', { id: 'fan', price: 2000, stock: 0 }), product('Kettle', { id: 'kettle', price: 900, stock: 2 })])
+  await saveRows('eshop_products', [
+    product('Fan', { id: 'fan', price: 2000, stock: 0 }),
+    product('Kettle', { id: 'kettle', price: 900, stock: 2 }),
+  ])
   const screen = await openCart()
   await screen.getByRole('button', { name: 'Take what is there' }).click()
   await expect.poll(savedCart).toEqual([cart[1], { ...cart[2], quantity: 2 }])

@@ -22,7 +22,12 @@ vi.mock('@/store/send-contact-message', () => ({
   },
 }))
 
-const message: ContactMessage = { name: 'Amina Juma', email: 'amina@students.example', subject: 'Cold pilau', message: 'My pilau came cold.' }
+const message: ContactMessage = {
+  name: 'Amina Juma',
+  email: 'amina@students.example',
+  subject: 'Cold pilau',
+  message: 'My pilau came cold.',
+}
 const labels = { name: 'Full Name', email: 'Email', subject: 'Subject', message: 'Message' } as const
 
 const open = () => renderScreens({ '/contact': Contact }, '/contact')
@@ -49,7 +54,9 @@ afterEach(async () => {
 test('three social links lead nowhere while there are no pages, and say so to a screen reader', async () => {
   const screen = await open()
   const links = screen.getByRole('region', { name: 'Follow Us' }).getByRole('link')
-  await expect.poll(() => links.elements().map(({ textContent }) => textContent)).toEqual(['Instagram', 'X', 'Facebook'])
+  await expect
+    .poll(() => links.elements().map(({ textContent }) => textContent))
+    .toEqual(['Instagram', 'X', 'Facebook'])
   for (const name of ['Instagram', 'X', 'Facebook']) {
     const link = screen.getByRole('link', { name: `${name}, no page yet`, disabled: true })
     await expect.element(link).toBeVisible()
@@ -59,7 +66,9 @@ test('three social links lead nowhere while there are no pages, and say so to a 
 
 test('the page shows the team’s contacts and answers three questions', async () => {
   const screen = await open()
-  await expect.element(screen.getByRole('link', { name: 'hello@comrade.example' })).toHaveAttribute('href', 'mailto:hello@comrade.example')
+  await expect
+    .element(screen.getByRole('link', { name: 'hello@comrade.example' }))
+    .toHaveAttribute('href', 'mailto:hello@comrade.example')
   const information = screen.getByRole('region', { name: 'Contact Information' })
   await expect.element(information).toMatchTextContent(/\+254 700 000 001.*Sample number, not callable/)
   await expect.element(information.getByRole('link', { name: '+254 700 000 001' })).not.toBeInTheDocument()
@@ -76,8 +85,12 @@ test('the page shows the team’s contacts and answers three questions', async (
 test('the contacts of the chosen campus are shown beside the team’s, and the numbers of the country are always there', async () => {
   await saveRows('campuses', [campus('tum', { contacts: [{ label: 'Campus Clinic', value: '+254 712 345 690' }] })])
   const screen = await open()
-  await expect.element(screen.getByRole('region', { name: 'TUM Contacts' }).getByRole('link')).toHaveAttribute('href', 'tel:+254712345690')
-  await expect.element(screen.getByRole('region', { name: 'Emergency Numbers' }).getByRole('link')).toHaveLength(nationalNumbers.length)
+  await expect
+    .element(screen.getByRole('region', { name: 'TUM Contacts' }).getByRole('link'))
+    .toHaveAttribute('href', 'tel:+254712345690')
+  await expect
+    .element(screen.getByRole('region', { name: 'Emergency Numbers' }).getByRole('link'))
+    .toHaveLength(nationalNumbers.length)
 })
 
 describe('the form', () => {
@@ -95,8 +108,11 @@ describe('the form', () => {
   test('confirms a sent message and is cleared', async () => {
     const screen = await open()
     await fill(screen, message)
-    await expect.element(screen.getByRole('alert')).toHaveTextContent("Thank you for your message! We'll get back to you soon.")
-    for (const field of ['name', 'email', 'subject', 'message'] as const) await expect.element(box(screen, field)).toHaveValue('')
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent("Thank you for your message! We'll get back to you soon.")
+    for (const field of ['name', 'email', 'subject', 'message'] as const)
+      await expect.element(box(screen, field)).toHaveValue('')
     expect(stub.sent).toEqual([message])
   })
 
@@ -112,7 +128,10 @@ describe('the form', () => {
 })
 
 describe('what is typed', () => {
-  test.for([{ who: 'signed out', enter: signedOut }, { who: 'signed in', enter: () => void signedIn() }])('stands in the form again after a reload, $who, until it is sent', async ({ enter }) => {
+  test.for([
+    { who: 'signed out', enter: signedOut },
+    { who: 'signed in', enter: () => void signedIn() },
+  ])('stands in the form again after a reload, $who, until it is sent', async ({ enter }) => {
     enter()
     const screen = await open()
     await userEvent.fill(box(screen, 'subject'), message.subject)
@@ -155,7 +174,10 @@ describe('what is typed', () => {
 
 const unsent = (): NewOperation => {
   const row = crypto.randomUUID()
-  return newOperation({ action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values: message }, '2026-11-01T08:00:00Z')
+  return newOperation(
+    { action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values: message },
+    '2026-11-01T08:00:00Z',
+  )
 }
 
 describe('a message that the server rejected', () => {
@@ -193,7 +215,9 @@ test.for(['Edit', 'Discard'])('%s shows an error when the phone cannot write, an
     throw new DOMException('no room left', 'QuotaExceededError')
   })
   await pending.getByRole('button', { name }).click()
-  await expect.element(page.getByRole('alert').filter({ hasText: 'Not changed' })).toMatchTextContent('That did not work. Please try again.')
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'Not changed' }))
+    .toMatchTextContent('That did not work. Please try again.')
   deleting.mockRestore()
   await expect.element(pending).toMatchTextContent('Cold pilau')
   await expect.element(box(screen, 'subject')).toHaveValue('')

@@ -25,13 +25,23 @@ describe('no accessibility or layout problems are found', () => {
 
   test.each(['track', 'calendar', 'history', 'insights', 'education'])('on the tab %s', async (tab) => {
     await openTracker('period-tracker', { days, at: `?tab=${tab}` })
-    await expect.element(page.getByRole('tabpanel').getByRole(tab === 'education' ? 'link' : 'heading').first()).toBeVisible()
+    await expect
+      .element(
+        page
+          .getByRole('tabpanel')
+          .getByRole(tab === 'education' ? 'link' : 'heading')
+          .first(),
+      )
+      .toBeVisible()
     await expectAccessible()
   })
 
   test('in the dialog of a period', async () => {
     await openTracker('period-tracker', { days, at: '?tab=history' })
-    await historyItems().nth(1).getByRole('button', { name: /^Change the period/ }).click()
+    await historyItems()
+      .nth(1)
+      .getByRole('button', { name: /^Change the period/ })
+      .click()
     await expect.element(openDialog().getByRole('button', { name: 'Leave this cycle out' })).toBeVisible()
     await expectAccessible()
   })

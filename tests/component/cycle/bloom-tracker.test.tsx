@@ -13,7 +13,9 @@ test('three answers are enough to start', async () => {
   await page.getByRole('button', { name: 'Show my cycle' }).click()
   await expect.element(region('Where you are in your cycle')).toMatchTextContent('Cycle day10of about 29')
   await expect.element(region('Where you are in your cycle')).toMatchTextContent('Follicular phase')
-  await expect.element(region('Next period')).toMatchTextContent('6 to 16 Decemberbegins in 15 daysA single day needs two complete cycles in your log.')
+  await expect
+    .element(region('Next period'))
+    .toMatchTextContent('6 to 16 Decemberbegins in 15 daysA single day needs two complete cycles in your log.')
   await expect.element(region('Fertile window')).toMatchTextContent('This is an estimate, not contraception.')
   await expect.element(calendarDay(daysAgo(9), ', period logged')).toBeVisible()
 })
@@ -31,7 +33,9 @@ describe('the log', () => {
     await page.getByRole('tab', { name: 'Symptoms' }).click()
     await expect.element(page.getByRole('button', { name: 'Cramps' })).toHaveAttribute('aria-pressed', 'true')
     await expect.element(page.getByRole('status').getByText("Today's data saved successfully!")).toBeVisible()
-    await expect.element(calendarDay(today, ', today, spotting logged,.* symptoms logged, mood logged, notes written')).toBeVisible()
+    await expect
+      .element(calendarDay(today, ', today, spotting logged,.* symptoms logged, mood logged, notes written'))
+      .toBeVisible()
     await page.getByRole('tab', { name: 'Notes' }).click()
     await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Slept well')
   })
@@ -55,7 +59,8 @@ test('all symptoms and six moods are free; premium unlocks all ten moods', async
   await openTracker('bloom-period-tracker', { user, days: period(20) })
   await expect.element(choices('Physical')).toHaveLength(10)
   await expect.element(choices('Emotional')).toHaveLength(5)
-  for (const symptom of ['Nausea', 'Dizziness', 'Low mood']) await expect.element(page.getByRole('button', { name: symptom })).toBeVisible()
+  for (const symptom of ['Nausea', 'Dizziness', 'Low mood'])
+    await expect.element(page.getByRole('button', { name: symptom })).toBeVisible()
   await page.getByRole('tab', { name: 'Mood' }).click()
   await expect.element(choices('Mood').filter({ hasNotText: 'Premium' })).toHaveLength(6)
   await expect.element(page.getByText('KES 100 per year')).toBeVisible()
@@ -72,8 +77,11 @@ describe('a prediction', () => {
     const next = region('Next period')
     await expect.element(next).toMatchTextContent('Likely range:')
     await next.getByRole('button', { name: 'Why this date?' }).click()
-    await expect.element(next).toMatchTextContent('The middle one of your last 3 cycles, by length, is 29 days, counted from Mon 9 Nov.')
-    for (const length of ['30 days', '29 days', '28 days']) await expect.element(next.getByRole('listitem').filter({ hasText: length })).toHaveLength(1)
+    await expect
+      .element(next)
+      .toMatchTextContent('The middle one of your last 3 cycles, by length, is 29 days, counted from Mon 9 Nov.')
+    for (const length of ['30 days', '29 days', '28 days'])
+      await expect.element(next.getByRole('listitem').filter({ hasText: length })).toHaveLength(1)
     await expect.element(next).toMatchTextContent('About 1.0 days either way.')
     await expect.element(next).toMatchTextContent('Medium: there are a few cycles to go by.')
     await expect.element(next).toMatchTextContent('This is an estimate, not contraception.')
@@ -81,9 +89,15 @@ describe('a prediction', () => {
 
   test('is a range for irregular cycles, with whom to talk to', async () => {
     await open(20 + 38 + 24 + 30, 20 + 38 + 24, 20 + 38, 20)
-    await expect.element(region('Next period')).toMatchTextContent('Your cycles vary, so this is a window and not a day.')
-    await expect.element(region('It may help to talk to someone')).toMatchTextContent('Your last three cycles differed by more than 9 days.')
-    await expect.element(region('It may help to talk to someone')).toMatchTextContent(/\+254 700 000 190: sample number, not callable/)
+    await expect
+      .element(region('Next period'))
+      .toMatchTextContent('Your cycles vary, so this is a window and not a day.')
+    await expect
+      .element(region('It may help to talk to someone'))
+      .toMatchTextContent('Your last three cycles differed by more than 9 days.')
+    await expect
+      .element(region('It may help to talk to someone'))
+      .toMatchTextContent(/\+254 700 000 190: sample number, not callable/)
   })
 
   test('of a late period ends when the user logs its start', async () => {

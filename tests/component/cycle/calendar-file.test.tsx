@@ -7,7 +7,10 @@ import { addDays } from '@/kit/rules/day'
 import { newUser, noon, openTracker, region, threePeriods, today } from './tracker'
 
 const files = vi.hoisted(() => [] as TextFile[])
-vi.mock('@/kit/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file), canShareFile: () => false }))
+vi.mock('@/kit/platform/save-file', () => ({
+  downloadFile: (file: TextFile) => void files.push(file),
+  canShareFile: () => false,
+}))
 
 const settings = '?view=settings'
 
@@ -46,7 +49,18 @@ test('a calendar has each expected period once after another file, and none afte
   vi.setSystemTime(noon + 12 * dayMs)
   await openTracker('period-tracker', { user, days: [{ date: addDays(today, 12), flow: 'medium' }], at: settings })
   expect(uidsOf(await save('Save calendar file'))).toEqual(first)
-  await cycleLogStore(user.id).change(startMethod({ method: 'combined-pill', from: today, to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }))
+  await cycleLogStore(user.id).change(
+    startMethod({
+      method: 'combined-pill',
+      from: today,
+      to: null,
+      given: null,
+      givenBefore: null,
+      until: null,
+      progestogen: null,
+      packs: [],
+    }),
+  )
   const removing = await save('Save a file that removes the entries')
   expect(uidsOf(removing)).toEqual(first)
   expect(removing?.text.match(/STATUS:CANCELLED/g)).toHaveLength(6)
@@ -54,5 +68,7 @@ test('a calendar has each expected period once after another file, and none afte
 
 test('without a period there is nothing to take out of a calendar', async () => {
   await openTracker('period-tracker', { at: settings })
-  await expect.element(region('Calendar file').getByRole('button', { name: 'Save a file that removes the entries' })).toBeDisabled()
+  await expect
+    .element(region('Calendar file').getByRole('button', { name: 'Save a file that removes the entries' }))
+    .toBeDisabled()
 })

@@ -9,7 +9,12 @@ const open = (start: number) => openTracker('bloom-period-tracker', { days: peri
 test('a past period is logged with two taps, and undone with one', async () => {
   await open(2)
   for (let months = 0; months < 2; months++) await page.getByRole('button', { name: 'Previous month' }).click()
-  const [start, next, fifth, sixth] = [isoDay('2026-09-10'), isoDay('2026-09-11'), isoDay('2026-09-14'), isoDay('2026-09-15')]
+  const [start, next, fifth, sixth] = [
+    isoDay('2026-09-10'),
+    isoDay('2026-09-11'),
+    isoDay('2026-09-14'),
+    isoDay('2026-09-15'),
+  ]
   await calendarDay(start).click()
   await page.getByRole('button', { name: 'Period started on this day' }).click()
   for (const day of [start, next, fifth]) await expect.element(calendarDay(day, ', period logged')).toBeVisible()

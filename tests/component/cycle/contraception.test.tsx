@@ -13,30 +13,41 @@ const saved = (user: ReturnType<typeof newUser>) => {
 }
 
 const choose = async (method: string) => {
-  await card().getByRole('button', { name: /Add a method|Change/ }).click()
+  await card()
+    .getByRole('button', { name: /Add a method|Change/ })
+    .click()
   await sheet('Contraception').getByLabelText('Method').selectOptions(method)
 }
 
-test.for(trackers)('%s: an injection stops predictions with an explanation, and the next one is due from the day it was given', async (name) => {
-  const user = newUser()
-  await openTracker(name, { user, days: threePeriods })
-  await expect.element(page.getByText('Next period').first()).toBeVisible()
-  await choose('Injection (Depo, Sayana)')
-  await userEvent.fill(sheet('Contraception').getByLabelText('Since'), daysAgo(200))
-  await userEvent.fill(sheet('Contraception').getByLabelText('Day of the last injection'), daysAgo(100))
-  await expectAccessible()
-  await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
-  await expect.element(card()).toMatchTextContent(/The injection changes when you bleed/)
-  await expect.element(card()).toMatchTextContent(/was due on Thursday 12 November 2026: go now.*use condoms from today, and for 7 days after the next one. WHO gives it up to four weeks late, until Thursday 10 December 2026/)
-  // The regular action is tinted; the rare one is plain.
-  await expect.element(card().getByRole('button', { name: 'I had it today' })).toHaveAttribute('data-variant', 'light')
-  await expect.element(card().getByRole('button', { name: 'Change' })).toHaveAttribute('data-variant', 'default')
-  await expect.element(page.getByText('Next period')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('region', { name: 'Fertile window' })).not.toBeInTheDocument()
-  await card().getByRole('button', { name: 'I had it today' }).click()
-  await expect.element(card()).toMatchTextContent(/Next injection: Saturday 20 February 2027/)
-  await expect.poll(() => saved(user)?.methods).toMatchObject([{ method: 'injection', given: today, to: null }])
-})
+test.for(trackers)(
+  '%s: an injection stops predictions with an explanation, and the next one is due from the day it was given',
+  async (name) => {
+    const user = newUser()
+    await openTracker(name, { user, days: threePeriods })
+    await expect.element(page.getByText('Next period').first()).toBeVisible()
+    await choose('Injection (Depo, Sayana)')
+    await userEvent.fill(sheet('Contraception').getByLabelText('Since'), daysAgo(200))
+    await userEvent.fill(sheet('Contraception').getByLabelText('Day of the last injection'), daysAgo(100))
+    await expectAccessible()
+    await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
+    await expect.element(card()).toMatchTextContent(/The injection changes when you bleed/)
+    await expect
+      .element(card())
+      .toMatchTextContent(
+        /was due on Thursday 12 November 2026: go now.*use condoms from today, and for 7 days after the next one. WHO gives it up to four weeks late, until Thursday 10 December 2026/,
+      )
+    // The regular action is tinted; the rare one is plain.
+    await expect
+      .element(card().getByRole('button', { name: 'I had it today' }))
+      .toHaveAttribute('data-variant', 'light')
+    await expect.element(card().getByRole('button', { name: 'Change' })).toHaveAttribute('data-variant', 'default')
+    await expect.element(page.getByText('Next period')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('region', { name: 'Fertile window' })).not.toBeInTheDocument()
+    await card().getByRole('button', { name: 'I had it today' }).click()
+    await expect.element(card()).toMatchTextContent(/Next injection: Saturday 20 February 2027/)
+    await expect.poll(() => saved(user)?.methods).toMatchObject([{ method: 'injection', given: today, to: null }])
+  },
+)
 
 test('an injection cannot be of a day to come, and one from before the method began moves its beginning', async () => {
   const user = newUser()
@@ -49,7 +60,9 @@ test('an injection cannot be of a day to come, and one from before the method be
   await expect.element(given).toHaveAttribute('aria-invalid', 'true')
   await userEvent.fill(given, daysAgo(20))
   await save.click()
-  await expect.poll(() => saved(user)?.methods).toMatchObject([{ method: 'injection', from: daysAgo(20), given: daysAgo(20), to: null }])
+  await expect
+    .poll(() => saved(user)?.methods)
+    .toMatchObject([{ method: 'injection', from: daysAgo(20), given: daysAgo(20), to: null }])
 })
 
 test.for([
@@ -90,9 +103,24 @@ test.for([
   { answer: 'Yes, I began a new pack', says: /Pill 2 of 21/, packs: [3, 1] },
 ])('a corrected pack is one pack, a new one is a second: $answer', async ({ answer, says, packs }) => {
   const user = newUser()
-  const use = { method: 'combined-pill', from: daysAgo(40), to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [{ kind: 'pack-21-7', start: daysAgo(3) }] } as const
+  const use = {
+    method: 'combined-pill',
+    from: daysAgo(40),
+    to: null,
+    given: null,
+    givenBefore: null,
+    until: null,
+    progestogen: null,
+    packs: [{ kind: 'pack-21-7', start: daysAgo(3) }],
+  } as const
   await cycleLogStore(user.id).change(startMethod(use))
-  await openTracker('period-tracker', { user, days: [{ date: daysAgo(30), pillTaken: 'in-time' }, { date: daysAgo(1), pillTaken: 'in-time' }] })
+  await openTracker('period-tracker', {
+    user,
+    days: [
+      { date: daysAgo(30), pillTaken: 'in-time' },
+      { date: daysAgo(1), pillTaken: 'in-time' },
+    ],
+  })
   await expect.element(card()).toMatchTextContent(/2 pills were missed or late/)
   await card().getByRole('button', { name: 'Change' }).click()
   await sheet('Contraception').getByLabelText('Is this a new pack?').selectOptions(answer)
@@ -100,7 +128,9 @@ test.for([
   await expectAccessible()
   await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
   await expect.element(card()).toMatchTextContent(says)
-  await expect.poll(() => saved(user)?.methods).toMatchObject([{ packs: packs.map((days) => ({ start: daysAgo(days) })) }])
+  await expect
+    .poll(() => saved(user)?.methods)
+    .toMatchObject([{ packs: packs.map((days) => ({ start: daysAgo(days) })) }])
   const missed = card().getByText(/were missed or late/)
   if (packs.length === 1) await expect.element(missed).not.toBeInTheDocument()
   else await expect.element(missed).toBeVisible()
@@ -127,23 +157,34 @@ test('the emergency card lists all three methods, most effective first, and logg
   await expect.element(ways.nth(2)).toMatchTextContent(/^Levonorgestrel .*within 3 days/)
   await expectAccessible()
   await sheet('Emergency contraception').getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByRole('region', { name: 'Next period' })).toMatchTextContent(/An emergency pill can move your period by a week/)
+  await expect
+    .element(page.getByRole('region', { name: 'Next period' }))
+    .toMatchTextContent(/An emergency pill can move your period by a week/)
   await expect.poll(() => saved(user)?.emergencyPills).toEqual([{ kind: 'levonorgestrel', taken: today }])
 })
 
-test.for(trackers)('%s: the history shows an emergency pill, takes one that was logged by mistake back, and undoes that', async (name) => {
-  const user = newUser()
-  await cycleLogStore(user.id).change(logEmergencyPill({ kind: 'levonorgestrel', taken: daysAgo(3) }))
-  await openTracker(name, { user, days: threePeriods, at: name === 'period-tracker' ? '?tab=history' : '?view=history' })
-  await expect.element(historyItems()).toHaveLength(4)
-  await expect.element(historyItems().first()).toMatchTextContent('Emergency pill: Levonorgestrel (Postinor, “P2”)Wednesday 18 November 2026')
-  await expectAccessible()
-  await page.getByRole('button', { name: 'I did not take the pill of Wednesday 18 November 2026' }).click()
-  await expect.element(historyItems()).toHaveLength(3)
-  expect(saved(user)?.emergencyPills).toEqual([])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(historyItems()).toHaveLength(4)
-})
+test.for(trackers)(
+  '%s: the history shows an emergency pill, takes one that was logged by mistake back, and undoes that',
+  async (name) => {
+    const user = newUser()
+    await cycleLogStore(user.id).change(logEmergencyPill({ kind: 'levonorgestrel', taken: daysAgo(3) }))
+    await openTracker(name, {
+      user,
+      days: threePeriods,
+      at: name === 'period-tracker' ? '?tab=history' : '?view=history',
+    })
+    await expect.element(historyItems()).toHaveLength(4)
+    await expect
+      .element(historyItems().first())
+      .toMatchTextContent('Emergency pill: Levonorgestrel (Postinor, “P2”)Wednesday 18 November 2026')
+    await expectAccessible()
+    await page.getByRole('button', { name: 'I did not take the pill of Wednesday 18 November 2026' }).click()
+    await expect.element(historyItems()).toHaveLength(3)
+    expect(saved(user)?.emergencyPills).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(historyItems()).toHaveLength(4)
+  },
+)
 
 test('a future date is rejected', async () => {
   await openTracker('period-tracker', { days: threePeriods })

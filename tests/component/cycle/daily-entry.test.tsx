@@ -7,9 +7,24 @@ import { saveAll } from '@/kit/platform/reload-page'
 import { nextFrame } from '../next-frame'
 import { countTaps } from '../taps'
 import { storedText } from '../stored-text'
-import { calendarDay, daysAgo, openDialog, logDays, newUser, openTracker, period, region, threePeriods, today, trackers } from './tracker'
+import {
+  calendarDay,
+  daysAgo,
+  openDialog,
+  logDays,
+  newUser,
+  openTracker,
+  period,
+  region,
+  threePeriods,
+  today,
+  trackers,
+} from './tracker'
 
-const toasts = { 'period-tracker': 'Period data saved successfully', 'bloom-period-tracker': "Today's data saved successfully!" } as const
+const toasts = {
+  'period-tracker': 'Period data saved successfully',
+  'bloom-period-tracker': "Today's data saved successfully!",
+} as const
 const log = () => page.getByRole('button', { name: 'Log today' })
 const pressed = (name: string) => openDialog().getByRole('button', { name, exact: true })
 const savedDay = (id: ReturnType<typeof newUser>['id']) => {
@@ -43,7 +58,9 @@ describe.each(trackers)('/%s', (name) => {
   test('the sheet offers the flows in the order of the page', async () => {
     await openTracker(name, { days: threePeriods })
     await log().click()
-    await expect.element(openDialog().getByRole('group', { name: 'Flow' })).toHaveTextContent('FlowLightMediumHeavySpotting')
+    await expect
+      .element(openDialog().getByRole('group', { name: 'Flow' }))
+      .toHaveTextContent('FlowLightMediumHeavySpotting')
   })
 
   test('every other entry is saved as soon as it is tapped or typed', async () => {
@@ -65,9 +82,19 @@ describe.each(trackers)('/%s', (name) => {
     await userEvent.keyboard('{Enter}')
     await expect.element(pressed('Paracetamol 500 mg')).toHaveAttribute('aria-pressed', 'true')
     await pressed('Fever, a short night or alcohol').click()
-    await expect.poll(() => savedDay(user.id)).toMatchObject({
-      pain: 2, bledAfterSex: true, sex: 'protected', mucus: 'stretchy', ovulationTest: 'positive', temperature: 36.55, disturbed: true, weight: 61.5, medicines: ['Paracetamol 500 mg'],
-    })
+    await expect
+      .poll(() => savedDay(user.id))
+      .toMatchObject({
+        pain: 2,
+        bledAfterSex: true,
+        sex: 'protected',
+        mucus: 'stretchy',
+        ovulationTest: 'positive',
+        temperature: 36.55,
+        disturbed: true,
+        weight: 61.5,
+        medicines: ['Paracetamol 500 mg'],
+      })
     await expect.element(region('It may help to talk to someone')).toMatchTextContent('You bled after sex.')
   })
 
@@ -90,10 +117,19 @@ describe.each(trackers)('/%s', (name) => {
 
   test('the summary for a doctor or nurse answers a clinic’s questions and can be printed', async () => {
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => {})
-    const days = [...threePeriods, { date: daysAgo(18), soaked: true, pain: 3, flow: 'heavy', medicines: ['Ibuprofen'] } as const]
+    const days = [
+      ...threePeriods,
+      { date: daysAgo(18), soaked: true, pain: 3, flow: 'heavy', medicines: ['Ibuprofen'] } as const,
+    ]
     await openTracker(name, { days, at: '?view=summary' })
     const history = page.getByRole('article', { name: 'Menstrual history for a health worker' })
-    for (const text of ['First day of the last period (LMP): 1 Nov 2026', 'Cycle length: 28 to 36 days', 'pad or tampon soaked within 2 hours on 1 day', 'Severe pain: 3 Nov 2026', 'Ibuprofen: 1 day']) {
+    for (const text of [
+      'First day of the last period (LMP): 1 Nov 2026',
+      'Cycle length: 28 to 36 days',
+      'pad or tampon soaked within 2 hours on 1 day',
+      'Severe pain: 3 Nov 2026',
+      'Ibuprofen: 1 day',
+    ]) {
       await expect.element(history).toMatchTextContent(text)
     }
     await page.getByRole('button', { name: 'Print or save as PDF' }).click()
@@ -107,7 +143,9 @@ test('the stage of life is chosen in the settings and decides what is shown', as
   const user = newUser()
   await logDays(user, threePeriods)
   const first = await openTracker('period-tracker', { user, at: '?view=settings' })
-  await region('What fits you now?').getByRole('radio', { name: /^My cycles are unpredictable/ }).click()
+  await region('What fits you now?')
+    .getByRole('radio', { name: /^My cycles are unpredictable/ })
+    .click()
   await expect.element(page.getByText('Period data saved successfully')).toBeVisible()
   await first.unmount()
   await openTracker('period-tracker', { user })
@@ -141,27 +179,39 @@ test('confirmed and estimated ovulation never have the same mark', async () => {
   const chart = [36.45, 36.5, 36.5, 36.4, 36.45, 36.5, 36.6, 36.65, 36.7]
   const mucus = ['dry', 'damp', 'creamy', 'stretchy', 'stretchy', 'stretchy', 'damp', 'dry', 'dry'] as const
   const measured = chart.map((temperature, n) => ({ date: daysAgo(13 - n), temperature, mucus: mucus[n] ?? null }))
-  await openTracker('period-tracker', { days: [...period(76), ...period(48), ...period(20), ...measured], at: '?tab=calendar' })
+  await openTracker('period-tracker', {
+    days: [...period(76), ...period(48), ...period(20), ...measured],
+    at: '?tab=calendar',
+  })
   await expect.element(calendarDay(daysAgo(8), '.*confirmed ovulation')).toBeVisible()
-  await expect.element(page.getByRole('grid').getByRole('button', { name: /estimated ovulation.*confirmed/ })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('list', { name: 'What the marks mean' })).toMatchTextContent('Confirmed ovulation')
-  await expect.element(region('Fertile window')).toMatchTextContent('By the rules of Sensiplan: three higher temperatures after six lower ones.')
+  await expect
+    .element(page.getByRole('grid').getByRole('button', { name: /estimated ovulation.*confirmed/ }))
+    .not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('list', { name: 'What the marks mean' }))
+    .toMatchTextContent('Confirmed ovulation')
+  await expect
+    .element(region('Fertile window'))
+    .toMatchTextContent('By the rules of Sensiplan: three higher temperatures after six lower ones.')
   await expect.element(region('Fertile window')).toMatchTextContent('This is an estimate, not contraception.')
 })
 
 test.each([
   ['a measure', 'Temperature on waking (°C)', '36,55', { temperature: 36.55 }],
   ['a word of one’s own', 'Medicine taken', 'Paracetamol', { medicines: ['Paracetamol'] }],
-])('%s that is being typed when the page is left is saved, without leaving the field', async (_what, label, text, saved) => {
-  const user = newUser()
-  await openTracker('period-tracker', { user, days: threePeriods })
-  await log().click()
-  await openDialog().getByRole('tab', { name: 'More' }).click()
-  await userEvent.fill(openDialog().getByLabelText(label), text)
-  expect(savedDay(user.id)).toBeUndefined()
-  dispatchEvent(new Event('pagehide'))
-  await expect.poll(() => savedDay(user.id)).toMatchObject(saved)
-})
+])(
+  '%s that is being typed when the page is left is saved, without leaving the field',
+  async (_what, label, text, saved) => {
+    const user = newUser()
+    await openTracker('period-tracker', { user, days: threePeriods })
+    await log().click()
+    await openDialog().getByRole('tab', { name: 'More' }).click()
+    await userEvent.fill(openDialog().getByLabelText(label), text)
+    expect(savedDay(user.id)).toBeUndefined()
+    dispatchEvent(new Event('pagehide'))
+    await expect.poll(() => savedDay(user.id)).toMatchObject(saved)
+  },
+)
 
 describe('a note that is being typed', () => {
   const typeNote = async () => {

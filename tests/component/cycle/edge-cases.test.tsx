@@ -9,7 +9,18 @@ import type { CycleProfile, PastPregnancy } from '@/health/cycle/rules/log'
 import { startValues } from '@/health/pregnancy/rules/record'
 import { addDays } from '@/kit/rules/day'
 import { dayAndMonth } from '@/kit/words/format-day'
-import { calendarDay, daysAgo, openDialog, historyItems, newUser, openTracker, period, region, today, trackers } from './tracker'
+import {
+  calendarDay,
+  daysAgo,
+  openDialog,
+  historyItems,
+  newUser,
+  openTracker,
+  period,
+  region,
+  today,
+  trackers,
+} from './tracker'
 
 const urgent = () => region('Get help now')
 const glance = () => region('Today at a glance')
@@ -23,13 +34,25 @@ const userAfterPregnancy = (ended: PastPregnancy['ended'], days: number, weeks =
 const pregnantUser = async (): Promise<User> => {
   const user = newUser()
   const lists = { appointments: [], symptoms: [], weight_tracking: [] }
-  await userDb(user.id).replica('pregnancy_tracking').put({ id: crypto.randomUUID(), rev: 1, ...startValues(addDays(today, 200), today), baby_name: null, notes: null, ...lists })
+  await userDb(user.id)
+    .replica('pregnancy_tracking')
+    .put({
+      id: crypto.randomUUID(),
+      rev: 1,
+      ...startValues(addDays(today, 200), today),
+      baby_name: null,
+      notes: null,
+      ...lists,
+    })
   return user
 }
 
 describe.each(trackers)('/%s', (name) => {
   test('any bleeding in a pregnancy is an urgent sign with a number to call, in both modes', async () => {
-    const { router } = await openTracker(name, { user: await pregnantUser(), days: [...period(80), { date: today, flow: 'light' }] })
+    const { router } = await openTracker(name, {
+      user: await pregnantUser(),
+      days: [...period(80), { date: today, flow: 'light' }],
+    })
     await expect.element(urgent()).toMatchTextContent('Any bleeding in a pregnancy must be seen at once.')
     await expect.element(urgent().getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999')
     await page.getByRole('switch', { name: 'Pregnancy mode' }).click()
@@ -41,50 +64,85 @@ describe.each(trackers)('/%s', (name) => {
   test('the danger signs are also one tap away in cycle mode', async () => {
     await openTracker(name, { days: period(20) })
     await page.getByRole('button', { name: 'Danger signs and help' }).click()
-    for (const sign of ['Convulsions', 'Fast or difficult breathing', 'Clots larger than an egg']) await expect.element(openDialog().getByText(sign).first()).toBeVisible()
-    await expect.element(openDialog().getByText(/Campus Health Centre/).first()).toBeVisible()
+    for (const sign of ['Convulsions', 'Fast or difficult breathing', 'Clots larger than an egg'])
+      await expect.element(openDialog().getByText(sign).first()).toBeVisible()
+    await expect
+      .element(
+        openDialog()
+          .getByText(/Campus Health Centre/)
+          .first(),
+      )
+      .toBeVisible()
     await expect.element(openDialog().getByRole('link', { name: /1199/ })).toHaveAttribute('href', 'tel:1199')
   })
 
   test('a window that has passed is no next one, where no period is called late', async () => {
-    await openTracker(name, { user: await userWithProfile({ stage: 'perimenopause' }), days: [...period(160), ...period(120), ...period(85)] })
+    await openTracker(name, {
+      user: await userWithProfile({ stage: 'perimenopause' }),
+      days: [...period(160), ...period(120), ...period(85)],
+    })
     await expect.element(page.getByText(/it was expected$/i)).toBeVisible()
     await expect.element(page.getByText(/late$/)).not.toBeInTheDocument()
   })
 
   test('bleeding after a birth does not count as a cycle', async () => {
     await openTracker(name, { user: await userAfterPregnancy('birth', 16), days: [...period(15), ...period(6)] })
-    await expect.element(page.getByText('Bleeding in the first six weeks, with or without pauses, is no period', { exact: false })).toBeVisible()
+    await expect
+      .element(
+        page.getByText('Bleeding in the first six weeks, with or without pauses, is no period', { exact: false }),
+      )
+      .toBeVisible()
     await expect.element(page.getByText('Clots larger than an egg')).toBeVisible()
     await expect.element(page.getByText(/Next period|Cycle day|Fertile/)).not.toBeInTheDocument()
   })
 
   test('after a loss, condolences come first, and no cycle is shown', async () => {
     await openTracker(name, { user: await userAfterPregnancy('loss', 10), days: period(9) })
-    await expect.element(page.getByRole('heading', { name: 'We are sorry. Take all the time that you need' })).toBeVisible()
-    await expect.element(page.getByText('The first period usually comes in 4 to 6 weeks.', { exact: false })).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: 'We are sorry. Take all the time that you need' }))
+      .toBeVisible()
+    await expect
+      .element(page.getByText('The first period usually comes in 4 to 6 weeks.', { exact: false }))
+      .toBeVisible()
     await expect.element(page.getByText(/Next period|Cycle day|late/)).not.toBeInTheDocument()
   })
 
   test('after a loss at 38 weeks, a soaked pad on day 30 is urgent, and no period', async () => {
-    await openTracker(name, { user: await userAfterPregnancy('loss', 30, 38), days: [{ date: today, flow: 'heavy', soaked: true }] })
-    await expect.element(page.getByRole('heading', { name: 'We are sorry. Take all the time that you need' })).toBeVisible()
+    await openTracker(name, {
+      user: await userAfterPregnancy('loss', 30, 38),
+      days: [{ date: today, flow: 'heavy', soaked: true }],
+    })
+    await expect
+      .element(page.getByRole('heading', { name: 'We are sorry. Take all the time that you need' }))
+      .toBeVisible()
     await expect.element(urgent()).toMatchTextContent('You soaked a pad after the loss.')
     await expect.element(page.getByText('Bleeding in the first six weeks', { exact: false })).toBeVisible()
     await expect.element(page.getByText(/Next period|Cycle day/)).not.toBeInTheDocument()
   })
 
   test('irregular cycles have no ovulation day and no peak in the calendar', async () => {
-    await openTracker(name, { days: [...period(98), ...period(74), ...period(36), ...period(6)], at: name === 'period-tracker' ? '?tab=calendar' : '' })
+    await openTracker(name, {
+      days: [...period(98), ...period(74), ...period(36), ...period(6)],
+      at: name === 'period-tracker' ? '?tab=calendar' : '',
+    })
     await expect.element(calendarDay(today)).toBeVisible()
-    await expect.element(page.getByRole('grid').getByRole('button', { name: /fertile, medium/ }).first()).toBeVisible()
+    await expect
+      .element(
+        page
+          .getByRole('grid')
+          .getByRole('button', { name: /fertile, medium/ })
+          .first(),
+      )
+      .toBeVisible()
     await expect.element(page.getByRole('grid').getByRole('button', { name: /ovulation|peak/ })).not.toBeInTheDocument()
     await expect.element(page.getByRole('list', { name: 'What the marks mean' })).not.toMatchTextContent('Ovulation')
   })
 
   test('after half a year without entries the user is asked what happened, and no cycle days are counted', async () => {
     await openTracker(name, { days: [...period(228), ...period(200)] })
-    await expect.element(page.getByText(`Nothing is logged since ${dayAndMonth(daysAgo(196))}. What happened?`)).toBeVisible()
+    await expect
+      .element(page.getByText(`Nothing is logged since ${dayAndMonth(daysAgo(196))}. What happened?`))
+      .toBeVisible()
     await expect.element(page.getByText('Log your last period, and dates come back.')).toBeVisible()
     await expect.element(page.getByText(/late/)).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'None came' }).click()
@@ -144,8 +202,12 @@ test('days dated after today are ignored, and the app shows that', async () => {
 
 test('three cycles of 100 days give no date, and are not reported as too few cycles', async () => {
   await openTracker('period-tracker', { days: [310, 210, 110, 10].flatMap(period) })
-  await expect.element(glance()).toMatchTextContent('Most of your last cycles were longer than 90 days. No date can be told from them.')
-  await expect.element(region('It may help to talk to someone')).toMatchTextContent('shorter than 21 days or longer than is usual')
+  await expect
+    .element(glance())
+    .toMatchTextContent('Most of your last cycles were longer than 90 days. No date can be told from them.')
+  await expect
+    .element(region('It may help to talk to someone'))
+    .toMatchTextContent('shorter than 21 days or longer than is usual')
   await expect.element(page.getByText('No completed cycle is logged yet', { exact: false })).not.toBeInTheDocument()
 })
 
@@ -168,8 +230,13 @@ test('after the first answers the screen is scrolled to the top', async () => {
 test('a period marked as no period leaves the history, and the calendar can undo that', async () => {
   const user = newUser()
   await openTracker('period-tracker', { user, days: [...period(48), ...period(20)], at: '?tab=history' })
-  await historyItems().first().getByRole('button', { name: /^Change the period/ }).click()
-  await openDialog().getByLabelText('If this was no period, what was it?').selectOptions('From contraception or medicine')
+  await historyItems()
+    .first()
+    .getByRole('button', { name: /^Change the period/ })
+    .click()
+  await openDialog()
+    .getByLabelText('If this was no period, what was it?')
+    .selectOptions('From contraception or medicine')
   await openDialog().getByRole('button', { name: 'This was no period' }).click()
   await expect.element(historyItems()).toHaveLength(1)
   await page.getByRole('tab', { name: 'Calendar' }).click()

@@ -5,7 +5,11 @@ import { addPastPregnancy } from '@/health/cycle/rules/commands'
 import { expectAccessible } from '../accessibility'
 import { daysAgo, openDialog, historyItems, newUser, openTracker, region, threePeriods } from './tracker'
 
-const change = (n: number) => historyItems().nth(n).getByRole('button', { name: /^Change the period/ }).click()
+const change = (n: number) =>
+  historyItems()
+    .nth(n)
+    .getByRole('button', { name: /^Change the period/ })
+    .click()
 const prediction = () => region('Today at a glance')
 
 test('excluding a cycle changes the prediction, and including it again restores it', async () => {
@@ -30,7 +34,9 @@ test('excluding a cycle changes the prediction, and including it again restores 
 test('a past pregnancy is corrected, removed, and brought back', async () => {
   const user = newUser()
   await openTracker('period-tracker', { user, days: threePeriods, at: '?tab=history' })
-  await cycleLogStore(user.id).change(addPastPregnancy({ from: daysAgo(700), to: daysAgo(420), due: null, ended: 'birth' }))
+  await cycleLogStore(user.id).change(
+    addPastPregnancy({ from: daysAgo(700), to: daysAgo(420), due: null, ended: 'birth' }),
+  )
   const pregnancy = historyItems().filter({ hasText: /^Pregnancy/ })
   await pregnancy.getByRole('button', { name: /^Change the pregnancy/ }).click()
   await userEvent.fill(openDialog().getByLabelText('Day it ended', { exact: false }), daysAgo(701))
@@ -67,7 +73,11 @@ test('a past period is logged by its first and last day, which must be in order'
 describe('a period', () => {
   test('is removed only after a confirmation, and the notes of its days stay', async () => {
     const user = newUser()
-    await openTracker('period-tracker', { user, days: [...threePeriods, { date: daysAgo(20), flow: 'heavy', notes: 'Exam week' }], at: '?tab=history' })
+    await openTracker('period-tracker', {
+      user,
+      days: [...threePeriods, { date: daysAgo(20), flow: 'heavy', notes: 'Exam week' }],
+      at: '?tab=history',
+    })
     await change(0)
     await openDialog().getByRole('button', { name: 'Remove this period' }).click()
     await openDialog().getByRole('button', { name: 'Keep it' }).click()
@@ -78,13 +88,19 @@ describe('a period', () => {
     await openDialog().getByRole('button', { name: 'Remove', exact: true }).click()
     await expect.element(historyItems()).toHaveLength(2)
     await page.getByRole('tab', { name: 'Calendar' }).click()
-    await page.getByRole('grid').getByRole('button', { name: /^Sunday 1 November 2026/ }).click()
+    await page
+      .getByRole('grid')
+      .getByRole('button', { name: /^Sunday 1 November 2026/ })
+      .click()
     await expect.element(region('Sunday 1 November 2026').getByLabelText('Notes')).toHaveValue('Exam week')
   })
 
   test('opens its days for logging, and the address does not reveal which', async () => {
     const { router } = await openTracker('period-tracker', { days: threePeriods, at: '?tab=history' })
-    await historyItems().first().getByRole('button', { name: /^Open the days/ }).click()
+    await historyItems()
+      .first()
+      .getByRole('button', { name: /^Open the days/ })
+      .click()
     const day = region('Sunday 1 November 2026')
     await expect.element(day.getByRole('button', { name: 'Heavy' })).toHaveAttribute('aria-pressed', 'true')
     expect(router.state.location.href).toBe('/period-tracker?tab=calendar')

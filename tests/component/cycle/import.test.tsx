@@ -5,14 +5,19 @@ import { expectAccessible } from '../accessibility'
 import { daysAgo, openDialog, historyItems, newUser, openTracker, region, threePeriods } from './tracker'
 
 const files = vi.hoisted(() => [] as TextFile[])
-vi.mock('@/kit/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file), canShareFile: () => false }))
+vi.mock('@/kit/platform/save-file', () => ({
+  downloadFile: (file: TextFile) => void files.push(file),
+  canShareFile: () => false,
+}))
 
 const settings = '?view=settings'
 const backup = () => region('Backup')
 
 const saveBackup = async (): Promise<{ text: string; days: readonly unknown[]; profile: unknown }> => {
   const before = files.length
-  await backup().getByRole('radio', { name: /^Without/ }).click()
+  await backup()
+    .getByRole('radio', { name: /^Without/ })
+    .click()
   await backup().getByRole('button', { name: 'Save backup' }).click()
   await expect.poll(() => files.length).toBe(before + 1)
   const text = files.at(-1)?.text ?? ''
@@ -34,8 +39,15 @@ const expectCounts = async (added: number, changed: number, unchanged: number) =
 describe('a backup', () => {
   test('restores exactly what was logged before everything was erased', async () => {
     const user = newUser()
-    await openTracker('period-tracker', { user, days: [...threePeriods, { date: daysAgo(1), flow: null, symptoms: ['headache'], notes: 'Exam' }], at: '?tab=history' })
-    await historyItems().nth(1).getByRole('button', { name: /^Change the period/ }).click()
+    await openTracker('period-tracker', {
+      user,
+      days: [...threePeriods, { date: daysAgo(1), flow: null, symptoms: ['headache'], notes: 'Exam' }],
+      at: '?tab=history',
+    })
+    await historyItems()
+      .nth(1)
+      .getByRole('button', { name: /^Change the period/ })
+      .click()
     await openDialog().getByRole('button', { name: 'Leave this cycle out' }).click()
     await expect.element(historyItems().nth(1)).toMatchTextContent('Left out')
     await page.getByRole('button', { name: 'Settings' }).click()
@@ -60,8 +72,19 @@ describe('a backup', () => {
 
   test('with a different entry for a day asks which of the two to keep', async () => {
     await openTracker('period-tracker', { days: [{ date: daysAgo(3), flow: 'light', notes: 'Mine' }], at: settings })
-    const theirs = { date: daysAgo(3), flow: 'heavy', symptoms: ['acne'], mood: null, notes: 'Theirs', soaked: false, severePain: false }
-    await chooseFile('backup.json', JSON.stringify({ format: 'comrade-cycle', version: 1, madeAt: null, days: [theirs], profile: null }))
+    const theirs = {
+      date: daysAgo(3),
+      flow: 'heavy',
+      symptoms: ['acne'],
+      mood: null,
+      notes: 'Theirs',
+      soaked: false,
+      severePain: false,
+    }
+    await chooseFile(
+      'backup.json',
+      JSON.stringify({ format: 'comrade-cycle', version: 1, madeAt: null, days: [theirs], profile: null }),
+    )
     await expectCounts(0, 1, 0)
     await backup().getByRole('radio', { name: 'Keep mine, and put both notes together' }).click()
     await takeIn().click()
@@ -71,7 +94,13 @@ describe('a backup', () => {
 })
 
 describe('a backup on a phone without a PIN', () => {
-  const theirs = JSON.stringify({ format: 'comrade-cycle', version: 1, madeAt: null, days: [{ date: daysAgo(3), flow: 'heavy' }], profile: null })
+  const theirs = JSON.stringify({
+    format: 'comrade-cycle',
+    version: 1,
+    madeAt: null,
+    days: [{ date: daysAgo(3), flow: 'heavy' }],
+    profile: null,
+  })
 
   test('says before and after it that it holds none, and where to set one', async () => {
     await openTracker('period-tracker', { at: settings })
@@ -81,8 +110,13 @@ describe('a backup on a phone without a PIN', () => {
     await takeIn().click()
     await expect.element(backup().getByRole('alert')).toMatchTextContent('Your log has no PIN on this phone')
     await backup().getByRole('button', { name: 'Set a PIN' }).click()
-    await backup().getByLabelText(/^New PIN/).first().fill('mango siri kikapu')
-    await backup().getByLabelText(/^New PIN again/).fill('mango siri kikapu')
+    await backup()
+      .getByLabelText(/^New PIN/)
+      .first()
+      .fill('mango siri kikapu')
+    await backup()
+      .getByLabelText(/^New PIN again/)
+      .fill('mango siri kikapu')
     await backup().getByRole('button', { name: 'Set PIN' }).click()
     await expect.element(page.getByText('Your PIN is set')).toBeVisible()
     await expect.element(region('Your PIN').getByRole('button', { name: 'Change PIN' })).toBeVisible()
@@ -107,9 +141,19 @@ describe('a backup on a phone without a PIN', () => {
 
 test('a backup that says that a method was stopped brings that back, if the user takes what it says', async () => {
   await openTracker('period-tracker', { days: threePeriods, at: settings })
-  const pill = { method: 'combined-pill', from: daysAgo(40), to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }
+  const pill = {
+    method: 'combined-pill',
+    from: daysAgo(40),
+    to: null,
+    given: null,
+    givenBefore: null,
+    until: null,
+    progestogen: null,
+    packs: [],
+  }
   const { text, profile } = await saveBackup()
-  const withMethods = (methods: readonly unknown[]) => JSON.stringify({ ...JSON.parse(text), profile: { ...Object(profile), methods } })
+  const withMethods = (methods: readonly unknown[]) =>
+    JSON.stringify({ ...JSON.parse(text), profile: { ...Object(profile), methods } })
   await chooseFile('backup.json', withMethods([pill]))
   await takeIn().click()
   await expect.element(takeIn()).not.toBeInTheDocument()
@@ -124,7 +168,10 @@ test('a backup that says that a method was stopped brings that back, if the user
 describe('a file of another app', () => {
   test('that is a table is read after the user has assigned its columns', async () => {
     await openTracker('period-tracker', { at: settings })
-    await chooseFile('mine.csv', `Tarehe;Damu;Zaidi\n${daysAgo(9)};nyingi;Exam\nnot a day;kidogo;\n${daysAgo(8)};kidogo;\n`)
+    await chooseFile(
+      'mine.csv',
+      `Tarehe;Damu;Zaidi\n${daysAgo(9)};nyingi;Exam\nnot a day;kidogo;\n${daysAgo(8)};kidogo;\n`,
+    )
     await expect.element(backup().getByLabelText('Tarehe')).toHaveValue('date')
     await expect.element(backup().getByLabelText('Damu')).toHaveValue('flow')
     await backup().getByLabelText('Zaidi').selectOptions('Notes')
@@ -134,19 +181,27 @@ describe('a file of another app', () => {
     await expect.element(backup().getByText('Line 3: The date cannot be read')).toBeVisible()
     await takeIn().click()
     await expect.element(page.getByText('2 days added, 0 changed.')).toBeVisible()
-    expect((await saveBackup()).days).toMatchObject([{ date: daysAgo(9), flow: 'heavy', notes: 'Exam' }, { date: daysAgo(8), flow: 'light' }])
+    expect((await saveBackup()).days).toMatchObject([
+      { date: daysAgo(9), flow: 'heavy', notes: 'Exam' },
+      { date: daysAgo(8), flow: 'light' },
+    ])
   })
 
   test('shows which entries are new, day by day, the latest first', async () => {
     await openTracker('period-tracker', { days: [{ date: daysAgo(8), flow: 'light' }], at: settings })
-    await chooseFile('mine.csv', `Date,Flow,Symptoms,Notes\n${daysAgo(9)},heavy,cramps,Exam\n${daysAgo(8)},heavy,,\n${daysAgo(7)},light,,\n`)
+    await chooseFile(
+      'mine.csv',
+      `Date,Flow,Symptoms,Notes\n${daysAgo(9)},heavy,cramps,Exam\n${daysAgo(8)},heavy,,\n${daysAgo(7)},light,,\n`,
+    )
     await backup().getByRole('button', { name: 'Go on' }).click()
     await expectCounts(2, 0, 1)
     await expect.element(backup().getByRole('listitem')).toHaveLength(0)
     await backup().getByText('Show the new entries').click()
     await expect.element(backup().getByRole('listitem')).toHaveLength(2)
     await expect.element(backup().getByRole('listitem').first()).toMatchTextContent('14 Nov 2026 Flow: Light')
-    await expect.element(backup().getByRole('listitem').last()).toMatchTextContent('12 Nov 2026 Flow: Heavy · Cramps · Notes: Exam')
+    await expect
+      .element(backup().getByRole('listitem').last())
+      .toMatchTextContent('12 Nov 2026 Flow: Heavy · Cramps · Notes: Exam')
     // The reminder checkboxes are in rows that are high enough to tap as a whole.
     await expectAccessible(/too small: input "" 24x24$/)
   })
@@ -163,7 +218,10 @@ describe('a file of another app', () => {
 
   test('with several lists asks for the columns of one after the other', async () => {
     await openTracker('period-tracker', { at: settings })
-    const lists = { symptoms: [{ date: daysAgo(9), name: 'cramps' }], periods: [{ start: daysAgo(9), end: daysAgo(8) }] }
+    const lists = {
+      symptoms: [{ date: daysAgo(9), name: 'cramps' }],
+      periods: [{ start: daysAgo(9), end: daysAgo(8) }],
+    }
     await chooseFile('mine.json', JSON.stringify(lists))
     for (const name of ['periods', 'symptoms']) {
       await expect.element(backup()).toMatchTextContent(`What does each column of “${name}” mean?`)
@@ -172,44 +230,77 @@ describe('a file of another app', () => {
     await expectCounts(2, 0, 0)
     await takeIn().click()
     await expect.element(takeIn()).not.toBeInTheDocument()
-    expect((await saveBackup()).days).toMatchObject([{ date: daysAgo(9), flow: 'medium', symptoms: ['cramps'] }, { date: daysAgo(8), flow: 'medium' }])
+    expect((await saveBackup()).days).toMatchObject([
+      { date: daysAgo(9), flow: 'medium', symptoms: ['cramps'] },
+      { date: daysAgo(8), flow: 'medium' },
+    ])
   })
 
   test('of Apple Health is read in the background', async () => {
     await openTracker('period-tracker', { at: settings })
     const record = `<Record type="HKCategoryTypeIdentifierMenstrualFlow" startDate="${daysAgo(9)} 08:00:00 +0300" endDate="${daysAgo(9)} 08:00:00 +0300" value="HKCategoryValueMenstrualFlowHeavy"/>`
-    await chooseFile('export.xml', `<?xml version="1.0"?>\n<!DOCTYPE HealthData [\n]>\n<HealthData locale="en_KE">\n ${record}\n</HealthData>`)
+    await chooseFile(
+      'export.xml',
+      `<?xml version="1.0"?>\n<!DOCTYPE HealthData [\n]>\n<HealthData locale="en_KE">\n ${record}\n</HealthData>`,
+    )
     await expect.element(backup()).toMatchTextContent('From Apple Health: 1 day.')
     await expectCounts(1, 0, 0)
   })
 
   test('of Apple Health brings a method of contraception, and no settings', async () => {
     await openTracker('period-tracker', { at: settings })
-    const record = (kind: string) => `<Record type="HKCategoryTypeIdentifierContraceptive" startDate="${daysAgo(90)} 00:00:00 +0300" endDate="4001-01-01 03:00:00 +0300" value="HKCategoryValueContraceptive${kind}"/>`
-    await chooseFile('export.xml', `<?xml version="1.0"?>\n<!DOCTYPE HealthData [\n]>\n<HealthData locale="en_KE">\n ${record('Implant')}\n${record('Oral')}\n</HealthData>`)
+    const record = (kind: string) =>
+      `<Record type="HKCategoryTypeIdentifierContraceptive" startDate="${daysAgo(90)} 00:00:00 +0300" endDate="4001-01-01 03:00:00 +0300" value="HKCategoryValueContraceptive${kind}"/>`
+    await chooseFile(
+      'export.xml',
+      `<?xml version="1.0"?>\n<!DOCTYPE HealthData [\n]>\n<HealthData locale="en_KE">\n ${record('Implant')}\n${record('Oral')}\n</HealthData>`,
+    )
     await expect.element(backup()).toMatchTextContent('And 1 method of contraception.')
-    await expect.element(backup().getByRole('switch', { name: 'Take the file’s settings, too' })).not.toBeInTheDocument()
+    await expect
+      .element(backup().getByRole('switch', { name: 'Take the file’s settings, too' }))
+      .not.toBeInTheDocument()
     await backup().getByText('Not taken in: 1 entry', { exact: true }).click()
-    await expect.element(backup().getByText('Contraceptive: Oral: please enter it in Comrade yourself (1)')).toBeVisible()
+    await expect
+      .element(backup().getByText('Contraceptive: Oral: please enter it in Comrade yourself (1)'))
+      .toBeVisible()
     await takeIn().click()
     await expect.element(takeIn()).not.toBeInTheDocument()
-    expect((await saveBackup()).profile).toMatchObject({ methods: [{ method: 'implant', from: daysAgo(90), to: null }] })
+    expect((await saveBackup()).profile).toMatchObject({
+      methods: [{ method: 'implant', from: daysAgo(90), to: null }],
+    })
   })
 
   test('whose days are partly still to come and partly not understood counts days and entries apart', async () => {
     await openTracker('period-tracker', { at: settings })
-    const rows = [`${daysAgo(3)},light,itching`, `${daysAgo(2)},light,itching;burning`, `${daysAgo(-1)},light,`, `${daysAgo(-2)},light,itching`, 'someday,heavy,']
+    const rows = [
+      `${daysAgo(3)},light,itching`,
+      `${daysAgo(2)},light,itching;burning`,
+      `${daysAgo(-1)},light,`,
+      `${daysAgo(-2)},light,itching`,
+      'someday,heavy,',
+    ]
     await chooseFile('mine.csv', ['Date,Flow,Symptoms', ...rows].join('\n'))
     await backup().getByRole('button', { name: 'Go on' }).click()
     await expectCounts(2, 0, 0)
     await backup().getByText('Not taken in: 4 days, 1 entry', { exact: true }).click()
-    for (const line of ['2 days still to come', 'symptom: itching (3)', 'symptom: burning (1)', 'Line 6: The date cannot be read']) await expect.element(backup().getByText(line, { exact: true })).toBeVisible()
+    for (const line of [
+      '2 days still to come',
+      'symptom: itching (3)',
+      'symptom: burning (1)',
+      'Line 6: The date cannot be read',
+    ])
+      await expect.element(backup().getByText(line, { exact: true })).toBeVisible()
   })
 
   test('of My Calendar asks whether the day or the month comes first, where no date says it', async () => {
     await openTracker('period-tracker', { at: settings })
-    await chooseFile('calendar.txt', 'Period Calendar\n\n03/04/2026\tPeriod starts\n05/04/2026\tNote:Bad cramps\nand more\n')
-    await expect.element(backup()).toMatchTextContent('This file does not say whether the day, the month or the year comes first.')
+    await chooseFile(
+      'calendar.txt',
+      'Period Calendar\n\n03/04/2026\tPeriod starts\n05/04/2026\tNote:Bad cramps\nand more\n',
+    )
+    await expect
+      .element(backup())
+      .toMatchTextContent('This file does not say whether the day, the month or the year comes first.')
     await expect.element(backup()).toMatchTextContent('Such as: 03/04/2026, 05/04/2026')
     await expect.element(backup().getByLabelText('How dates are written')).toHaveValue('day-first')
     await backup().getByLabelText('How dates are written').selectOptions('Month first: 3/4 is 4 March')
@@ -217,7 +308,10 @@ describe('a file of another app', () => {
     await expectCounts(2, 0, 0)
     await takeIn().click()
     await expect.element(takeIn()).not.toBeInTheDocument()
-    expect((await saveBackup()).days).toMatchObject([{ date: '2026-03-04', flow: 'medium' }, { date: '2026-05-04', notes: 'Bad cramps\nand more' }])
+    expect((await saveBackup()).days).toMatchObject([
+      { date: '2026-03-04', flow: 'medium' },
+      { date: '2026-05-04', notes: 'Bad cramps\nand more' },
+    ])
   })
 
   test('is asked for the order of the dates of the columns that are chosen, and once for all of its tables', async () => {
@@ -231,7 +325,13 @@ describe('a file of another app', () => {
     await expect.element(order).toHaveValue('day-first')
     await backup().getByRole('button', { name: 'Cancel' }).click()
 
-    await chooseFile('mine.json', JSON.stringify({ symptoms: [{ date: '05/06/2026', name: 'cramps' }], periods: [{ start: '03/04/2026', end: '03/04/2026' }] }))
+    await chooseFile(
+      'mine.json',
+      JSON.stringify({
+        symptoms: [{ date: '05/06/2026', name: 'cramps' }],
+        periods: [{ start: '03/04/2026', end: '03/04/2026' }],
+      }),
+    )
     await order.selectOptions('Month first: 3/4 is 4 March')
     await backup().getByRole('button', { name: 'Go on' }).click()
     await expect.element(backup()).toMatchTextContent('What does each column of “symptoms” mean?')
@@ -257,7 +357,10 @@ describe('a file of another app', () => {
     await openTracker('period-tracker', { at: settings })
     const cycle = { period_start_date: `${daysAgo(30)} 00:00:00.0`, period_end_date: `${daysAgo(27)} 00:00:00.0` }
     const events = [30, 29].map((days) => ({ date: daysAgo(days), category: 'Sport', subcategory: 'Yoga' }))
-    await chooseFile('flo.json', JSON.stringify({ operationalData: { cycles: [cycle], point_events_manual_v2: events } }))
+    await chooseFile(
+      'flo.json',
+      JSON.stringify({ operationalData: { cycles: [cycle], point_events_manual_v2: events } }),
+    )
     await expect.element(backup()).toMatchTextContent('From Flo: 4 days.')
     await backup().getByText('Not taken in: 2 days', { exact: true }).click()
     await expect.element(backup().getByText('Sport: Yoga (2)')).toBeVisible()

@@ -16,7 +16,10 @@ const pin = 'siri yangu'
 const heading = () => page.getByRole('heading', { name: 'Locked' })
 const grid = () => page.getByRole('grid')
 
-const openLocked = async (lockAfter: LockAfter, { name = 'bloom-period-tracker', at = '' }: { name?: TrackerName; at?: string } = {}) => {
+const openLocked = async (
+  lockAfter: LockAfter,
+  { name = 'bloom-period-tracker', at = '' }: { name?: TrackerName; at?: string } = {},
+) => {
   const user = newUser()
   await logDays(user, period(20))
   const store = cycleLogStore(user.id)
@@ -53,7 +56,8 @@ const show = (visibility: DocumentVisibilityState) => {
 test.each(trackers)('/%s shows nothing of a locked log', async (name) => {
   await openLocked(5, { name })
   await expect.element(page.getByText('What is kept here is for your eyes only.')).toBeVisible()
-  for (const role of ['grid', 'tab', 'switch'] as const) await expect.element(page.getByRole(role)).not.toBeInTheDocument()
+  for (const role of ['grid', 'tab', 'switch'] as const)
+    await expect.element(page.getByRole(role)).not.toBeInTheDocument()
 })
 
 describe('a log that locks when it is left', () => {
@@ -152,7 +156,9 @@ describe('a log that locks after five minutes', () => {
 
 test('a phone on which no PIN is set says so, also after a backup was taken in', async () => {
   await openTracker('period-tracker', { at: '?view=settings' })
-  await expect.element(page.getByRole('region', { name: 'Your PIN' })).toMatchTextContent(/No PIN is set on this phone.*A backup brings no PIN with it/)
+  await expect
+    .element(page.getByRole('region', { name: 'Your PIN' }))
+    .toMatchTextContent(/No PIN is set on this phone.*A backup brings no PIN with it/)
 })
 
 test('a user who forgot the PIN can only erase the log, after two confirmations, and is signed out', async () => {

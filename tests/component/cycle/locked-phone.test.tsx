@@ -31,7 +31,15 @@ import { newUser, today } from './tracker'
 vi.mock('@/health/cycle/store/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
 
 const pin = 'siri yangu'
-const typed = { log: 'MarkerLogNote', notes: 'MarkerClinicNote', baby: 'MarkerBabyName', symptom: 'MarkerHeadache', change: 'MarkerUnsentNote', draft: 'MarkerDraft', arrived: 'MarkerFromOtherPhone' }
+const typed = {
+  log: 'MarkerLogNote',
+  notes: 'MarkerClinicNote',
+  baby: 'MarkerBabyName',
+  symptom: 'MarkerHeadache',
+  change: 'MarkerUnsentNote',
+  draft: 'MarkerDraft',
+  arrived: 'MarkerFromOtherPhone',
+}
 const due = addDays(today, 123)
 const id = '5f8b6a0e-7d53-4f6f-9d3a-3c9a5b1c2d11'
 
@@ -65,7 +73,8 @@ const present = async (user: User) => {
   return record
 }
 const store = (user: User) => cycleLogStore(user.id)
-const waitFor = (user: User, status: 'open' | 'locked') => vi.waitFor(() => expect(store(user).state.getState().status).toBe(status))
+const waitFor = (user: User, status: 'open' | 'locked') =>
+  vi.waitFor(() => expect(store(user).state.getState().status).toBe(status))
 
 let user: User
 let stop: () => void
@@ -106,7 +115,8 @@ test('while a PIN locks the log, nothing that was typed into the log or the preg
   await writeNote(typed.change)
   keepDraft({ form: 'pregnancy-about', owner: user.id }, { notes: typed.draft })
   // Each can be read before, so the search finds what is there.
-  for (const word of [...Object.values(typed).filter((each) => each !== typed.arrived), due]) expect(await placesWith(word), word).not.toEqual([])
+  for (const word of [...Object.values(typed).filter((each) => each !== typed.arrived), due])
+    expect(await placesWith(word), word).not.toEqual([])
   await lockWithPin()
   keepDraft({ form: 'pregnancy-about', owner: user.id }, { notes: typed.draft })
   await applyOwnChanges(userDb(user.id), answer([row(200, { notes: typed.arrived })]))
@@ -125,7 +135,12 @@ test('the unlocked log shows the record with what was changed and what has arriv
   await unlock()
   expect((await present(user)).row).toMatchObject({ notes: typed.change, baby_name: typed.arrived, rev: 200 })
   const attempt = await outbox.markAttempted(waiting.seq)
-  expect(attempt?.operation).toMatchObject({ action: 'update', values: { notes: typed.change }, before: { notes: typed.notes }, baseRev: 100 })
+  expect(attempt?.operation).toMatchObject({
+    action: 'update',
+    values: { notes: typed.change },
+    before: { notes: typed.notes },
+    baseRev: 100,
+  })
   if (!attempt) throw new Error('nothing is sent')
   // The log locks while the request is on its way.
   await store(user).lock()
@@ -147,7 +162,11 @@ test('changes that are made with a PIN are sealed, and each waits in turn', asyn
 
 test('what waits is not named while a PIN is set', async () => {
   await writeNote(typed.change)
-  const titles = async () => (await readUnsentOf(user.id)).map(({ changes, isPrivate, isLocked }) => [unsentText(changes, isPrivate).title, isLocked])
+  const titles = async () =>
+    (await readUnsentOf(user.id)).map(({ changes, isPrivate, isLocked }) => [
+      unsentText(changes, isPrivate).title,
+      isLocked,
+    ])
   expect(await titles()).toEqual([['Changes to your pregnancy record', false]])
   await lockWithPin()
   expect(await titles()).toEqual([['A change that your PIN keeps private', true]])
@@ -158,7 +177,9 @@ test('a deletion has nothing to seal, and is sent while the log is locked', asyn
   await removePregnancy(user, await present(user))
   await store(user).lock()
   await waitFor(user, 'locked')
-  expect(await outboxStore(userDb(user.id), publicCopies(copiesDb())).pending()).toMatchObject([{ action: 'delete', state: 'waiting' }])
+  expect(await outboxStore(userDb(user.id), publicCopies(copiesDb())).pending()).toMatchObject([
+    { action: 'delete', state: 'waiting' },
+  ])
 })
 
 test('a record that was deleted on another phone is gone from a locked one', async () => {
@@ -177,7 +198,9 @@ test('a removed PIN leaves the record and what waits as they were without one, a
   expect(await store(user).unlock('siri mpya', platformLock.secretOf)).toBe('done')
   expect((await present(user)).row.notes).toBe(typed.change)
   expect(await store(user).removePin('siri mpya', platformLock.secretOf)).toBe('done')
-  expect(await userDb(user.id).operations.toArray()).toMatchObject([{ values: { notes: typed.change }, before: { notes: typed.notes } }])
+  expect(await userDb(user.id).operations.toArray()).toMatchObject([
+    { values: { notes: typed.change }, before: { notes: typed.notes } },
+  ])
   expect(await userDb(user.id).replica('pregnancy_tracking').toArray()).toEqual([row(100)])
   await lockWithPin()
   expect(await placesWith(typed.change)).toEqual([])
@@ -191,7 +214,11 @@ test('a forgotten PIN leaves nothing of the record; the server has it, and it is
   await db.keyValues.put({ key: ownCursorKey, value: 1 })
   await lockWithPin()
   await store(user).erase()
-  expect([await db.replica('pregnancy_tracking').toArray(), await db.operations.toArray(), await db.keyValues.get(ownCursorKey)]).toEqual([[], [], undefined])
+  expect([
+    await db.replica('pregnancy_tracking').toArray(),
+    await db.operations.toArray(),
+    await db.keyValues.get(ownCursorKey),
+  ]).toEqual([[], [], undefined])
   await applyOwnChanges(db, answer([row(200)]))
   expect((await present(user)).row).toMatchObject({ notes: typed.notes })
 })
@@ -208,7 +235,11 @@ test('sealing that was interrupted goes on without the PIN', async () => {
   await writeNote(typed.change)
   stop()
   // A page that sets the PIN and dies before it has touched the rows.
-  const dying = new CycleLogStore(new CycleDb(cycleDbName(user.id)), undefined, new RowLock(new CycleDb(cycleDbName(user.id)), null))
+  const dying = new CycleLogStore(
+    new CycleDb(cycleDbName(user.id)),
+    undefined,
+    new RowLock(new CycleDb(cycleDbName(user.id)), null),
+  )
   await dying.setPin(pin, 5, platformLock.secretOf)
   expect(await placesWith(typed.change)).not.toEqual([])
   await Promise.all([settleRows(user.id), settleRows(user.id)])

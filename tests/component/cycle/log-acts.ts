@@ -5,7 +5,8 @@ import { calendarDay, openDialog } from './tracker'
 
 // What a person does in the opened tracker on one day. Each waits until it is saved.
 
-const button = (name: string | RegExp, within: Pick<Locator, 'getByRole'> = page) => within.getByRole('button', { name })
+const button = (name: string | RegExp, within: Pick<Locator, 'getByRole'> = page) =>
+  within.getByRole('button', { name })
 const saved = async () => {
   await expect.element(page.getByText('Period data saved successfully').first()).toBeVisible()
 }

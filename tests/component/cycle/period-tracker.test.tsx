@@ -8,7 +8,19 @@ import { startValues } from '@/health/pregnancy/rules/record'
 import { addDays, type IsoDay } from '@/kit/rules/day'
 import { expectAccessible } from '../accessibility'
 import { onAnIPhone } from '../iphone'
-import { daysAgo, openDialog, fillStorage, logDays, newUser, openTracker, period, region, threePeriods, today, trackers } from './tracker'
+import {
+  daysAgo,
+  openDialog,
+  fillStorage,
+  logDays,
+  newUser,
+  openTracker,
+  period,
+  region,
+  threePeriods,
+  today,
+  trackers,
+} from './tracker'
 
 const glance = () => region('Today at a glance')
 const form = () => region('Today')
@@ -23,13 +35,19 @@ describe.each(trackers)('/%s', (name) => {
 
   test('shows an error with a retry when the log cannot be opened', async () => {
     const open = IDBFactory.prototype.open
-    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, database: string, version?: number) {
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (
+      this: IDBFactory,
+      database: string,
+      version?: number,
+    ) {
       if (database.startsWith('comrade-cycle-of-')) throw new DOMException('broken', 'SecurityError')
       return open.call(this, database, version)
     })
     await openTracker(name)
     await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to fetch period data')
-    await expect.element(page.getByText('The log on this phone cannot be opened just now. Nothing in it was changed.')).toBeVisible()
+    await expect
+      .element(page.getByText('The log on this phone cannot be opened just now. Nothing in it was changed.'))
+      .toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
@@ -65,10 +83,16 @@ describe.each(trackers)('/%s', (name) => {
     onAnIPhone()
     await openTracker(name, { days: threePeriods })
     const warning = page.getByRole('status').filter({ hasText: 'Safari may delete this log' })
-    await expect.element(warning).toMatchTextContent(/once you have not opened it for a week.*starts empty.*Make a backup\..*Add to Home Screen.*take the backup in/)
+    await expect
+      .element(warning)
+      .toMatchTextContent(
+        /once you have not opened it for a week.*starts empty.*Make a backup\..*Add to Home Screen.*take the backup in/,
+      )
     await expectAccessible()
     await warning.getByRole('button', { name: 'Make a backup' }).click()
-    await region('Backup').getByRole('radio', { name: /^Without/ }).click()
+    await region('Backup')
+      .getByRole('radio', { name: /^Without/ })
+      .click()
     await region('Backup').getByRole('button', { name: 'Save backup' }).click()
     await page.getByRole('button', { name: 'Back to the tracker' }).click()
     await expect.element(page.getByRole('button', { name: 'Log today' })).toBeVisible()
@@ -101,13 +125,17 @@ describe('today at a glance', () => {
     await logDays(user, threePeriods)
     const due: IsoDay = addDays(today, 200)
     const lists = { appointments: [], symptoms: [], weight_tracking: [] }
-    await userDb(user.id).replica('pregnancy_tracking').put({ id: crypto.randomUUID(), rev: 1, ...startValues(due, today), baby_name: null, notes: null, ...lists })
+    await userDb(user.id)
+      .replica('pregnancy_tracking')
+      .put({ id: crypto.randomUUID(), rev: 1, ...startValues(due, today), baby_name: null, notes: null, ...lists })
     const { router } = await openTracker('period-tracker', { user })
     await expect.element(page.getByText('First trimester', { exact: false }).first()).toBeVisible()
     await expect.element(glance()).not.toBeInTheDocument()
     const mode = page.getByRole('switch', { name: 'Pregnancy mode' })
     await mode.click()
-    await expect.element(glance()).toMatchTextContent('While you are pregnant, predictions pause. What you log is kept.')
+    await expect
+      .element(glance())
+      .toMatchTextContent('While you are pregnant, predictions pause. What you log is kept.')
     await form().getByRole('button', { name: 'Fatigue' }).click()
     await expect.element(page.getByText('Period data saved successfully')).toBeVisible()
     await mode.click()
@@ -137,7 +165,8 @@ test('a saved day is shown in the form again, and a toast confirms the save', as
   await expect.element(page.getByRole('status').getByText('Period data saved successfully')).toBeVisible()
   await unmount()
   await openTracker('period-tracker', { user })
-  for (const name of ['Light', 'Headache', 'Calm']) await expect.element(form().getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  for (const name of ['Light', 'Headache', 'Calm'])
+    await expect.element(form().getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
   await expect.element(form().getByLabelText('Notes')).toHaveValue('Exam today')
 })
 

@@ -9,8 +9,19 @@ import { daysAgo, newUser, openTracker, region, threePeriods, today } from './tr
 
 const card = () => region('Contraception')
 const sheet = (name: string) => page.getByRole('dialog', { name })
-const use = (more: Partial<MethodUse>): MethodUse => ({ method: 'combined-pill', from: daysAgo(40), to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [], ...more })
-const ticks = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, n) => ({ date: daysAgo(from - n), pillTaken: 'in-time' as const }))
+const use = (more: Partial<MethodUse>): MethodUse => ({
+  method: 'combined-pill',
+  from: daysAgo(40),
+  to: null,
+  given: null,
+  givenBefore: null,
+  until: null,
+  progestogen: null,
+  packs: [],
+  ...more,
+})
+const ticks = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, n) => ({ date: daysAgo(from - n), pillTaken: 'in-time' as const }))
 const profileOf = (user: ReturnType<typeof newUser>) => {
   const state = cycleLogStore(user.id).state.getState()
   return state.status === 'open' ? state.log.profile : null
@@ -22,7 +33,11 @@ test('after ulipristal no missed pill is to be taken, and the advice names the p
   await cycleLogStore(user.id).change(logEmergencyPill({ kind: 'ulipristal', taken: daysAgo(1) }))
   await openTracker('period-tracker', { user, days: ticks(11, 5) })
   const advice = region('After Ulipristal (ellaOne) on Friday 20 November 2026')
-  await expect.element(advice).toMatchTextContent(/Take no pill with hormones before Wednesday 25 November 2026.*until you have taken 7 pills in a row after it/)
+  await expect
+    .element(advice)
+    .toMatchTextContent(
+      /Take no pill with hormones before Wednesday 25 November 2026.*until you have taken 7 pills in a row after it/,
+    )
   await expect.element(card()).not.toMatchTextContent(/Take the last one now|I took today’s pill/)
   await expectAccessible()
 })
@@ -37,7 +52,11 @@ test('medicine that weakens hormones is asked about once, kept, and changes what
   await expect.poll(() => profileOf(user)?.takesInducers).toBe(true)
   await card().getByRole('button', { name: 'Emergency contraception' }).click()
   const ways = sheet('Emergency contraception').getByRole('list').first()
-  await expect.element(ways).toMatchTextContent(/Copper coil.*your first choice.*Levonorgestrel.*double dose: 3 mg.*Ulipristal.*Not with your medicine/)
+  await expect
+    .element(ways)
+    .toMatchTextContent(
+      /Copper coil.*your first choice.*Levonorgestrel.*double dose: 3 mg.*Ulipristal.*Not with your medicine/,
+    )
   await expectAccessible()
 })
 
@@ -46,7 +65,12 @@ test('condoms stand beside the pill, or take its place where that is chosen', as
   await cycleLogStore(user.id).change(startMethod(use({})))
   await openTracker('period-tracker', { user, days: threePeriods })
   await card().getByRole('switch', { name: 'Condoms as well' }).click()
-  await expect.poll(() => profileOf(user)?.methods.map(({ method, to }) => [method, to])).toEqual([['combined-pill', null], ['condom', null]])
+  await expect
+    .poll(() => profileOf(user)?.methods.map(({ method, to }) => [method, to]))
+    .toEqual([
+      ['combined-pill', null],
+      ['condom', null],
+    ])
   await expect.element(card()).toMatchTextContent(/^ContraceptionCombined pill/)
   await card().getByRole('switch', { name: 'Condoms as well' }).click()
   await expect.poll(() => profileOf(user)?.methods.map(({ method }) => method)).toEqual(['combined-pill'])
@@ -56,7 +80,12 @@ test('condoms stand beside the pill, or take its place where that is chosen', as
   await expectAccessible()
   await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
   await expect.element(card()).toMatchTextContent(/^ContraceptionCondoms/)
-  await expect.poll(() => profileOf(user)?.methods.map(({ method, to }) => [method, to])).toEqual([['combined-pill', today], ['condom', null]])
+  await expect
+    .poll(() => profileOf(user)?.methods.map(({ method, to }) => [method, to]))
+    .toEqual([
+      ['combined-pill', today],
+      ['condom', null],
+    ])
 })
 
 test('the day of the clinic’s card decides when the next injection is due', async () => {
@@ -75,16 +104,22 @@ test('the day of the clinic’s card decides when the next injection is due', as
 
 test('an injection that was never renewed says so, also where nothing else is logged', async () => {
   const user = newUser()
-  await cycleLogStore(user.id).change(startMethod(use({ method: 'injection', from: daysAgo(800), given: daysAgo(800) })))
+  await cycleLogStore(user.id).change(
+    startMethod(use({ method: 'injection', from: daysAgo(800), given: daysAgo(800) })),
+  )
   await openTracker('period-tracker', { user })
-  await expect.element(card()).toMatchTextContent(/It does not protect now. Use condoms until 7 days after the next one/)
+  await expect
+    .element(card())
+    .toMatchTextContent(/It does not protect now. Use condoms until 7 days after the next one/)
 })
 
 test('an implant past its day says what to do, and predictions are on again', async () => {
   const user = newUser()
   await cycleLogStore(user.id).change(startMethod(use({ method: 'implant', from: daysAgo(1500), until: daysAgo(400) })))
   await openTracker('period-tracker', { user, days: threePeriods })
-  await expect.element(card()).toMatchTextContent(/It was to be replaced by.*may not protect now. Use condoms and go to a clinic soon/)
+  await expect
+    .element(card())
+    .toMatchTextContent(/It was to be replaced by.*may not protect now. Use condoms and go to a clinic soon/)
   await expect.element(page.getByText('Next period').first()).toBeVisible()
 })
 
@@ -99,7 +134,11 @@ test('under a positive test the card says what it means with the method, and not
 test('after midnight last evening’s pill comes first while it is in time', async () => {
   vi.setSystemTime(Date.parse('2026-11-21T00:30:00+03:00'))
   const user = newUser()
-  await cycleLogStore(user.id).change(startMethod(use({ method: 'progestogen-pill', progestogen: 'desogestrel', packs: [{ kind: 'pack-28', start: daysAgo(11) }] })))
+  await cycleLogStore(user.id).change(
+    startMethod(
+      use({ method: 'progestogen-pill', progestogen: 'desogestrel', packs: [{ kind: 'pack-28', start: daysAgo(11) }] }),
+    ),
+  )
   await cycleLogStore(user.id).change(changeProfile({ reminders: { ...usualReminders, on: ['pill'], pillHour: 22 } }))
   await openTracker('period-tracker', { user, days: ticks(11, 2) })
   await expect.element(card()).toMatchTextContent(/The pill of Friday 20 November 2026 can still be taken in time/)

@@ -21,18 +21,25 @@ afterEach(() => void vi.useRealTimers())
 export const daysAgo = (days: number): IsoDay => addDays(today, -days)
 
 /** A user with an empty log. */
-export const newUser = (): User => ({ id: userId(crypto.randomUUID()), email: 'amina@students.example', fullName: 'Amina Juma' })
+export const newUser = (): User => ({
+  id: userId(crypto.randomUUID()),
+  email: 'amina@students.example',
+  fullName: 'Amina Juma',
+})
 
 type Day = Partial<DayLog> & Pick<DayLog, 'date'>
 
 /** Five days of bleeding, none of them after today. */
 export const period = (start: number): Day[] =>
-  [0, 1, 2, 3, 4].filter((n) => n <= start).map((n) => ({ date: daysAgo(start - n), flow: n === 0 ? 'heavy' : 'medium' }))
+  [0, 1, 2, 3, 4]
+    .filter((n) => n <= start)
+    .map((n) => ({ date: daysAgo(start - n), flow: n === 0 ? 'heavy' : 'medium' }))
 
 /** Two complete cycles, of 28 and of 36 days; the third began 20 days ago. */
 export const threePeriods = [...period(84), ...period(56), ...period(20)]
 
-export const logDays = (user: User, days: readonly Day[]): Promise<void> => cycleLogStore(user.id).change(putDays(days.map((day) => ({ ...emptyDay(day.date), ...day }))))
+export const logDays = (user: User, days: readonly Day[]): Promise<void> =>
+  cycleLogStore(user.id).change(putDays(days.map((day) => ({ ...emptyDay(day.date), ...day }))))
 
 export const trackers = ['period-tracker', 'bloom-period-tracker'] as const
 export type TrackerName = (typeof trackers)[number]
@@ -56,7 +63,8 @@ export const openTracker = async (name: TrackerName, { user = newUser(), days = 
   return { router, history, unmount }
 }
 
-// In development React warns the first time that it waits for a lazy route component: both are loaded here, before any test.
+// In development React warns the first time that it waits for a lazy route component: both are loaded here, before any
+// test.
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   for (const [shown, name] of trackers.entries()) {
@@ -71,7 +79,8 @@ export const openDialog = () => page.getByRole('dialog')
 export const historyItems = () => page.getByRole('list', { name: 'Period history' }).getByRole('listitem')
 
 /** A day of the calendar. @param marks the rest of its accessible name, as the source of a regular expression */
-export const calendarDay = (day: IsoDay, marks = '') => page.getByRole('grid').getByRole('button', { name: new RegExp(`^${longDay(day)}${marks}`) })
+export const calendarDay = (day: IsoDay, marks = '') =>
+  page.getByRole('grid').getByRole('button', { name: new RegExp(`^${longDay(day)}${marks}`) })
 
 /** From here on every write to this phone’s storage fails. */
 export const fillStorage = () => {

@@ -3,7 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { CycleDb, cycleDbName } from '@/health/cycle/store/cycle-db'
 import { CycleLogStore } from '@/health/cycle/store/cycle-log-store'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
-import { changeShape, correctMethod, editDay, startMethod, stopMethods, type LogChange } from '@/health/cycle/rules/commands'
+import {
+  changeShape,
+  correctMethod,
+  editDay,
+  startMethod,
+  stopMethods,
+  type LogChange,
+} from '@/health/cycle/rules/commands'
 import type { MethodUse } from '@/health/cycle/rules/contraception'
 import { emptyDay } from '@/health/cycle/rules/log'
 import { withPack } from '@/health/cycle/rules/pill-pack'
@@ -14,17 +21,31 @@ const field = (label: string) => openDialog().getByLabelText(label)
 const save = () => openDialog().getByRole('button', { name: 'Save' }).click()
 
 const kind = 'pack-21-7'
-const pill: MethodUse = { method: 'combined-pill', from: daysAgo(60), to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [{ kind, start: daysAgo(27) }] }
+const pill: MethodUse = {
+  method: 'combined-pill',
+  from: daysAgo(60),
+  to: null,
+  given: null,
+  givenBefore: null,
+  until: null,
+  progestogen: null,
+  packs: [{ kind, start: daysAgo(27) }],
+}
 const newPack = correctMethod(pill, { ...pill, packs: withPack(pill.packs, { kind, start: today }) })
 
-type Tabs = { readonly inOther: (change: LogChange) => Promise<void>; readonly methods: () => readonly MethodUse[] | undefined }
+type Tabs = {
+  readonly inOther: (change: LogChange) => Promise<void>
+  readonly methods: () => readonly MethodUse[] | undefined
+}
 
 /** Opens the method form here, and gives what another tab can do meanwhile. */
 const openForm = async (...before: readonly LogChange[]): Promise<Tabs> => {
   const user = newUser()
   for (const change of before) await cycleLogStore(user.id).change(change)
   await openTracker('period-tracker', { user, days: threePeriods })
-  await card().getByRole('button', { name: /Add a method|Change/ }).click()
+  await card()
+    .getByRole('button', { name: /Add a method|Change/ })
+    .click()
   await expect.element(openDialog()).toBeVisible()
   const other = new CycleLogStore(new CycleDb(cycleDbName(user.id)))
   const read = () => {
@@ -91,7 +112,9 @@ test('lengths that are edited in two tabs are both kept', async () => {
   await new CycleLogStore(new CycleDb(cycleDbName(user.id))).change(changeShape({ lutealLength: 12 }))
   await cycle.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Period data saved successfully')).toBeVisible()
-  await expect.poll(() => cycleLogStore(user.id).state.getState()).toMatchObject({ log: { profile: { shape: { length: 31, lutealLength: 12 } } } })
+  await expect
+    .poll(() => cycleLogStore(user.id).state.getState())
+    .toMatchObject({ log: { profile: { shape: { length: 31, lutealLength: 12 } } } })
 })
 
 test('symptoms that are tapped in two tabs are both kept, even if this one has not heard of the other yet', async () => {
@@ -99,10 +122,24 @@ test('symptoms that are tapped in two tabs are both kept, even if this one has n
   await openTracker('period-tracker', { user, days: threePeriods })
   const day = region('Today')
   await expect.element(day.getByRole('button', { name: 'Headache' })).toBeVisible()
-  const written = new CycleLogStore(new CycleDb(cycleDbName(user.id))).change(editDay(today, { symptoms: ['fatigue'] }, emptyDay(today)))
-  day.getByRole('button', { name: 'Headache' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  const written = new CycleLogStore(new CycleDb(cycleDbName(user.id))).change(
+    editDay(today, { symptoms: ['fatigue'] }, emptyDay(today)),
+  )
+  day
+    .getByRole('button', { name: 'Headache' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await written
   await expect.element(page.getByText('Period data saved successfully')).toBeVisible()
-  await expect.poll(() => cycleLogStore(user.id).state.getState()).toMatchObject({ log: { days: expect.arrayContaining([expect.objectContaining({ date: today, symptoms: expect.arrayContaining(['headache', 'fatigue']) })]) } })
-  for (const name of ['Headache', 'Fatigue']) await expect.element(day.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(() => cycleLogStore(user.id).state.getState())
+    .toMatchObject({
+      log: {
+        days: expect.arrayContaining([
+          expect.objectContaining({ date: today, symptoms: expect.arrayContaining(['headache', 'fatigue']) }),
+        ]),
+      },
+    })
+  for (const name of ['Headache', 'Fatigue'])
+    await expect.element(day.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
 })

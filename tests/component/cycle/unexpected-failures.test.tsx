@@ -9,7 +9,10 @@ import { platformLock } from '@/health/cycle/platform-lock'
 import { daysAgo, newUser, openTracker, period, region } from './tracker'
 
 const broken = vi.hoisted(() => ({ calendar: false, table: false, files: [] as string[] }))
-vi.mock('@/kit/platform/save-file', () => ({ downloadFile: ({ name }: { name: string }) => void broken.files.push(name), canShareFile: () => false }))
+vi.mock('@/kit/platform/save-file', () => ({
+  downloadFile: ({ name }: { name: string }) => void broken.files.push(name),
+  canShareFile: () => false,
+}))
 vi.mock('@/health/cycle/rules/transfer/calendar-file', () => ({
   calendarFile: () => {
     if (broken.calendar) throw new RangeError('broken')
@@ -82,7 +85,18 @@ describe('a PIN', () => {
 describe('a file', () => {
   test('that cannot be saved into the log can be imported again', async () => {
     const user = await openSettings()
-    await chooseFile('backup.json', JSON.stringify({ format: 'comrade-cycle', version: 1, madeAt: null, days: [{ date: daysAgo(9), flow: 'heavy', symptoms: [], mood: null, notes: '', soaked: false, severePain: false }], profile: null }))
+    await chooseFile(
+      'backup.json',
+      JSON.stringify({
+        format: 'comrade-cycle',
+        version: 1,
+        madeAt: null,
+        days: [
+          { date: daysAgo(9), flow: 'heavy', symptoms: [], mood: null, notes: '', soaked: false, severePain: false },
+        ],
+        profile: null,
+      }),
+    )
     const takeIn = region('Backup').getByRole('button', { name: 'Take it in' })
     await expect.element(takeIn).toBeEnabled()
     vi.spyOn(cycleLogStore(user.id), 'change').mockRejectedValue(new RangeError('broken'))
@@ -97,7 +111,9 @@ describe('a file', () => {
     await chooseFile('mine.csv', `Tarehe;Damu\n${daysAgo(9)};nyingi\n`)
     broken.table = true
     await region('Backup').getByRole('button', { name: 'Go on' }).click()
-    await expect.element(region('Backup').getByRole('alert')).toMatchTextContent('This file cannot be read on this phone. Please try again.')
+    await expect
+      .element(region('Backup').getByRole('alert'))
+      .toMatchTextContent('This file cannot be read on this phone. Please try again.')
     broken.table = false
     await expectReported()
   })
@@ -115,7 +131,9 @@ test('an unexpected error while creating a calendar file is shown', async () => 
 test('a backup is saved even if the log cannot record it', async () => {
   const user = await openSettings()
   vi.spyOn(cycleLogStore(user.id), 'backupMade').mockRejectedValue(new RangeError('broken'))
-  await region('Backup').getByRole('radio', { name: /^Without/ }).click()
+  await region('Backup')
+    .getByRole('radio', { name: /^Without/ })
+    .click()
   await region('Backup').getByRole('button', { name: 'Save backup' }).click()
   await expect.element(page.getByText('Backup made')).toBeVisible()
   await expect.element(region('Backup').getByRole('button', { name: 'Save backup' })).toBeEnabled()

@@ -19,7 +19,13 @@ const beginWrite = (db: Dexie) => {
     began.resolve()
     for (;;) await db.table('notes').count()
   })
-  return { began: began.promise, ended: written.then(() => 'written', (error: Error) => error.name) }
+  return {
+    began: began.promise,
+    ended: written.then(
+      () => 'written',
+      (error: Error) => error.name,
+    ),
+  }
 }
 
 test('a suspended page aborts its transactions, so other pages can write', async () => {
@@ -36,29 +42,39 @@ test('a suspended page aborts its transactions, so other pages can write', async
 test.each([
   ['on the phone or in memory', phoneOrMemory],
   ['on the phone alone', phoneOnly()],
-])('a suspended page aborts the creation of a database %s, so other pages can create it, and uses it when it is shown again', async (where, options) => {
-  const create = () => {
-    const db = new Dexie(`created ${where}`, options)
-    abortWhenSuspended(db)
-    db.version(1).stores({ notes: 'id' })
-    return db
-  }
-  const suspended = create()
-  const began = Promise.withResolvers<void>()
-  let isFirst = true
-  suspended.on('populate', async (transaction) => {
-    began.resolve()
-    // Never ends by itself, as in a suspended page.
-    while (isFirst) await transaction.table('notes').count().catch(() => (isFirst = false))
-  })
-  const opened = suspended.open().then(() => 'opened', (error: Error) => error.name)
-  await began.promise
-  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-  expect(await opened).toBe('AbortError')
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  await create().table('notes').put({ id: 'first' })
-  expect(await suspended.table('notes').count()).toBe(1)
-})
+])(
+  'a suspended page aborts the creation of a database %s, so other pages can create it, and uses it when it is shown again',
+  async (where, options) => {
+    const create = () => {
+      const db = new Dexie(`created ${where}`, options)
+      abortWhenSuspended(db)
+      db.version(1).stores({ notes: 'id' })
+      return db
+    }
+    const suspended = create()
+    const began = Promise.withResolvers<void>()
+    let isFirst = true
+    suspended.on('populate', async (transaction) => {
+      began.resolve()
+      // Never ends by itself, as in a suspended page.
+      while (isFirst)
+        await transaction
+          .table('notes')
+          .count()
+          .catch(() => (isFirst = false))
+    })
+    const opened = suspended.open().then(
+      () => 'opened',
+      (error: Error) => error.name,
+    )
+    await began.promise
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    expect(await opened).toBe('AbortError')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await create().table('notes').put({ id: 'first' })
+    expect(await suspended.table('notes').count()).toBe(1)
+  },
+)
 
 test('a page that is closed for good completes its writes', async () => {
   const db = openNotes('closed')

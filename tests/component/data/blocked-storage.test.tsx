@@ -43,7 +43,9 @@ describe('when the browser blocks storage', () => {
     const failed = vi.fn<() => void>()
     const stop = watchQuery(() => deviceDb().table('groceries').count(), { next: (count) => seen.push(count), failed })
     await expect.poll(() => seen).toEqual([0])
-    await copiesDb().table('groceries').bulkPut([product, { ...product, id: 'b' }])
+    await copiesDb()
+      .table('groceries')
+      .bulkPut([product, { ...product, id: 'b' }])
     await expect.poll(() => seen).toEqual([0, 2])
     expect(await deviceDb().table('groceries').orderBy('created_at').primaryKeys()).toEqual(['a', 'b'])
     expect(await deviceDb().table('groceries').where('id').anyOf(['b', 'c']).count()).toBe(1)
@@ -52,7 +54,9 @@ describe('when the browser blocks storage', () => {
   })
 
   test('a list read from memory shows no age, because nothing is saved', async () => {
-    await copiesDb().table('service_providers').bulkPut([provider('Mama Kadzo')])
+    await copiesDb()
+      .table('service_providers')
+      .bulkPut([provider('Mama Kadzo')])
     await copiesDb().freshness.put({ table: 'service_providers', checkedAt: new Date().toISOString() })
     const screen = await renderScreens({ '/service-providers': Providers }, '/service-providers')
     await expect.element(screen.getByText('Mama Kadzo').first()).toBeVisible()
@@ -65,7 +69,9 @@ describe('when the browser blocks storage', () => {
 
   test('writes of the user are rejected, because they would be lost with the page', async () => {
     await expect(deviceDb().device.put({ key: 'cart', value: [] })).rejects.toThrow('storage is blocked')
-    await expect(write('anonymous', [{ action: 'insert', table: 'contact_messages', row: crypto.randomUUID(), values: {} }])).rejects.toMatchObject({ name: 'StorageUnavailableError' })
+    await expect(
+      write('anonymous', [{ action: 'insert', table: 'contact_messages', row: crypto.randomUUID(), values: {} }]),
+    ).rejects.toMatchObject({ name: 'StorageUnavailableError' })
     expect(await deviceDb().device.count()).toBe(0)
   })
 })

@@ -24,7 +24,14 @@ function Form({ form }: { form: (typeof forms)[number] }) {
 /** What all tabs share now, read past the tab's own draft. */
 const shared = (name: DraftName): string => {
   const stored = parseJson(localStorage.getItem(sharedKey(name) ?? '') ?? '')
-  return typeof stored === 'object' && stored !== null && 'texts' in stored && typeof stored.texts === 'object' && stored.texts !== null && 'text' in stored.texts ? String(stored.texts.text) : ''
+  return typeof stored === 'object' &&
+    stored !== null &&
+    'texts' in stored &&
+    typeof stored.texts === 'object' &&
+    stored.texts !== null &&
+    'text' in stored.texts
+    ? String(stored.texts.text)
+    : ''
 }
 
 /** Another tab, which shows what all share. It must not write to this tab's own storage. */
@@ -45,7 +52,11 @@ const elsewhere = (name: DraftName) => {
 const hear = () => flushSync(() => window.dispatchEvent(new StorageEvent('storage', { key: null })))
 
 /** `isHeard`: otherwise the news comes with the next step at the earliest. */
-const step = fc.record({ who: fc.constantFrom('here', 'elsewhere'), isHeard: fc.boolean(), what: fc.constantFrom('goes on', 'begins anew', 'goes on', 'sends', 'reloads') })
+const step = fc.record({
+  who: fc.constantFrom('here', 'elsewhere'),
+  isHeard: fc.boolean(),
+  what: fc.constantFrom('goes on', 'begins anew', 'goes on', 'sends', 'reloads'),
+})
 
 test('whatever two tabs do with the draft of a form, no text is replaced that was not shown, lost on a reload, or sent twice', async () => {
   await fc.assert(
@@ -59,7 +70,10 @@ test('whatever two tabs do with the draft of a form, no text is replaced that wa
           // A tab hears what it has missed when somebody comes back to it.
           if (what === 'sends' || what === 'reloads') hear()
           const [shownBefore, sharedBefore] = [here.shown, shared(name)]
-          const text = what === 'goes on' ? `${who === 'here' ? shownBefore : sharedBefore} and so on ${index}` : String.fromCodePoint(97 + index).repeat(12)
+          const text =
+            what === 'goes on'
+              ? `${who === 'here' ? shownBefore : sharedBefore} and so on ${index}`
+              : String.fromCodePoint(97 + index).repeat(12)
           if (what === 'reloads') {
             await screen.unmount()
             screen = await renderThemed(<Form form={form} />)

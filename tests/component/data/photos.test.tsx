@@ -21,7 +21,8 @@ const pixel = async (bytes: ArrayBuffer, type: string, at: number): Promise<read
   context?.drawImage(bitmap, 0, 0)
   return [...(context?.getImageData(Math.floor(bitmap.width * at), Math.floor(bitmap.height / 2), 1, 1).data ?? [])]
 }
-const isWhite = ([red = 0, green = 0, blue = 0, alpha = 0]: readonly number[]) => Math.min(red, green, blue) > 250 && alpha === 255
+const isWhite = ([red = 0, green = 0, blue = 0, alpha = 0]: readonly number[]) =>
+  Math.min(red, green, blue) > 250 && alpha === 255
 const isRed = ([red = 0, green = 255, blue = 255]: readonly number[]) => red > 240 && green < 20 && blue < 20
 
 test('what is transparent is white where a photo becomes JPEG, in both sizes', async () => {
@@ -35,7 +36,10 @@ test('what is transparent is white where a photo becomes JPEG, in both sizes', a
 
 test('so it is in a browser that cannot encode WebP', async () => {
   const convert = OffscreenCanvas.prototype.convertToBlob
-  const spy = vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockImplementation(function (this: OffscreenCanvas, options) {
+  const spy = vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockImplementation(function (
+    this: OffscreenCanvas,
+    options,
+  ) {
     return convert.call(this, options?.type === 'image/webp' ? { type: 'image/png' } : options)
   })
   const source = await picture()
@@ -52,7 +56,8 @@ test('what is transparent stays so in WebP', async () => {
 })
 
 test('a picture is one whatever its type says', async () => {
-  for (const type of ['', 'application/octet-stream']) expect((await preparePhoto(await picture(type))).type).toBe('image/webp')
+  for (const type of ['', 'application/octet-stream'])
+    expect((await preparePhoto(await picture(type))).type).toBe('image/webp')
   await expect(preparePhoto(new Blob(['words'], { type: 'image/png' }))).rejects.toThrow(UnreadablePhotoError)
   await expect(preparePhoto(new Blob(['words']))).rejects.toThrow(UnreadablePhotoError)
 })
@@ -62,10 +67,48 @@ test.each([
   ['a progressive JPEG', jpegOf({ width: 12_000, height: 9000 }, 0xc2), 'image/jpeg'],
   ['a WebP', webp(losslessOf({ width: 16_384, height: 16_384 })), 'image/webp'],
   ['a picture without a type', jpegOf({ width: 16_000, height: 16_000 }), ''],
-  ['a GIF', new Uint8Array([...new TextEncoder().encode('GIF89a'), 0x80, 0x3e, 0x80, 0x3e, 0x80, 0, 0, 0, 0, 0, 255, 255, 255, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b]), 'image/gif'],
+  [
+    'a GIF',
+    new Uint8Array([
+      ...new TextEncoder().encode('GIF89a'),
+      0x80,
+      0x3e,
+      0x80,
+      0x3e,
+      0x80,
+      0,
+      0,
+      0,
+      0,
+      0,
+      255,
+      255,
+      255,
+      0x2c,
+      0,
+      0,
+      0,
+      0,
+      1,
+      0,
+      1,
+      0,
+      0,
+      2,
+      2,
+      0x44,
+      1,
+      0,
+      0x3b,
+    ]),
+    'image/gif',
+  ],
 ])('%s with too many pixels is refused before it is decoded', async (_what, bytes, type) => {
   const started = vi.spyOn(globalThis, 'Worker')
-  await expect(preparePhoto(new Blob([bytes], { type }))).rejects.toMatchObject({ name: 'UnreadablePhotoError', problem: 'too-many-pixels' })
+  await expect(preparePhoto(new Blob([bytes], { type }))).rejects.toMatchObject({
+    name: 'UnreadablePhotoError',
+    problem: 'too-many-pixels',
+  })
   expect(started).not.toHaveBeenCalled()
 })
 
@@ -81,7 +124,9 @@ test('a long screenshot keeps a width that can be read', async () => {
   const canvas = new OffscreenCanvas(1080, 9000)
   canvas.getContext('2d')?.fillRect(0, 0, 10, 10)
   const { bytes, small } = await encodePhoto(await canvas.convertToBlob({ type: 'image/jpeg' }), 'named')
-  const widths = await Promise.all([bytes, small].map(async (each) => (await createImageBitmap(new Blob([each]))).width))
+  const widths = await Promise.all(
+    [bytes, small].map(async (each) => (await createImageBitmap(new Blob([each]))).width),
+  )
   expect(widths).toEqual([640, 200])
 })
 

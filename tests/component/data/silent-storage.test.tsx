@@ -6,7 +6,9 @@ import { offerMemory } from '@/store/phone-or-memory'
 
 test('where the browser never opens a database, rows are read from memory, and it is said that nothing is stored', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => Object.assign(new EventTarget(), { result: null }) as unknown as IDBOpenDBRequest)
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(
+    () => Object.assign(new EventTarget(), { result: null }) as unknown as IDBOpenDBRequest,
+  )
   offerMemory(() => import('@/store/memory-storage'))
   const stores = canStore()
   await vi.advanceTimersByTimeAsync(openLimitMs)

@@ -11,7 +11,11 @@ const openNotes = () => {
   return db
 }
 
-const outcome = (work: PromiseLike<unknown>) => work.then(() => 'done', (error: Error) => error.name)
+const outcome = (work: PromiseLike<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error) => error.name,
+  )
 
 /** Whether the browser says nothing any more, and when it was first silent. */
 let isSilent = false

@@ -20,9 +20,15 @@ test('aborts the signal when a dependency changes and when the component unmount
   const { rerender, unmount } = await render(<Probe id="first" effect={effect} />)
   expect(aborted()).toEqual([['first', false]])
   await rerender(<Probe id="second" effect={effect} />)
-  expect(aborted()).toEqual([['first', true], ['second', false]])
+  expect(aborted()).toEqual([
+    ['first', true],
+    ['second', false],
+  ])
   await unmount()
-  expect(aborted()).toEqual([['first', true], ['second', true]])
+  expect(aborted()).toEqual([
+    ['first', true],
+    ['second', true],
+  ])
 })
 
 test('runs once while nothing changes', async () => {

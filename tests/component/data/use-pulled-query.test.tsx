@@ -29,7 +29,17 @@ test('an empty table counts as loading until the first pull', async () => {
 
 test('a query whose result is null counts as loading', async () => {
   function Waiting() {
-    return <p>{usePulledQuery<{ readonly checkedAt: null }>(async () => null, [], () => true).state}</p>
+    return (
+      <p>
+        {
+          usePulledQuery<{ readonly checkedAt: null }>(
+            async () => null,
+            [],
+            () => true,
+          ).state
+        }
+      </p>
+    )
   }
   pullState.setState({ status: 'failed' })
   const screen = await render(<Waiting />)

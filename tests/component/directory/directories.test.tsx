@@ -20,7 +20,9 @@ afterEach(emptyDevice)
 describe('the drivers', () => {
   test('are grouped by vehicle, best rated first', async () => {
     const screen = await renderApp('/transport-services')
-    await expect.poll(() => namesIn(screen, 'Boda Boda')).toEqual(['Juma Mwachiro', 'Kelvin Onyango', 'Ali Bakari', 'Samuel Karisa'])
+    await expect
+      .poll(() => namesIn(screen, 'Boda Boda'))
+      .toEqual(['Juma Mwachiro', 'Kelvin Onyango', 'Ali Bakari', 'Samuel Karisa'])
     expect(namesIn(screen, 'Tuk Tuk')).toEqual(['Agnes Mueni', 'Rashid Omar', 'Hamisi Juma', 'Peter Ngugi'])
   })
 
@@ -28,8 +30,15 @@ describe('the drivers', () => {
     const screen = await renderApp('/transport-services')
     const agnes = card(screen, 'Agnes Mueni')
     await expect.element(agnes.getByText('Safe night rides for ladies')).toBeVisible()
-    expect(facts(screen, 'Agnes Mueni')).toEqual(['Ganjoni', 'Every day, 4PM to midnight', '3 passengers', '+254 700 000 146'])
-    await expect.element(agnes.getByRole('link', { name: 'Call: Agnes Mueni' })).toHaveAttribute('href', 'tel:+254700000146')
+    expect(facts(screen, 'Agnes Mueni')).toEqual([
+      'Ganjoni',
+      'Every day, 4PM to midnight',
+      '3 passengers',
+      '+254 700 000 146',
+    ])
+    await expect
+      .element(agnes.getByRole('link', { name: 'Call: Agnes Mueni' }))
+      .toHaveAttribute('href', 'tel:+254700000146')
     expect(facts(screen, 'Juma Mwachiro')).toHaveLength(3)
   })
 
@@ -45,7 +54,9 @@ describe('the drivers', () => {
 
   test('are all shown for an unknown chip', async () => {
     const screen = await renderApp('/transport-services?category=helicopter')
-    await expect.element(screen.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect
+      .element(screen.getByRole('button', { name: 'All', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => namesIn(screen, 'Tuk Tuk')).toHaveLength(4)
   })
 })
@@ -62,9 +73,15 @@ describe('the service providers', () => {
   })
 
   test('are one list, best rated first', async () => {
-    await saveRows('service_providers', [provider('Fundi Otieno', { category: 'fundi' }), provider('Wi-Fi Hamza', { category: 'wifi', rating: 4.1 }), asha])
+    await saveRows('service_providers', [
+      provider('Fundi Otieno', { category: 'fundi' }),
+      provider('Wi-Fi Hamza', { category: 'wifi', rating: 4.1 }),
+      asha,
+    ])
     const screen = await renderApp('/service-providers')
-    await expect.poll(() => namesIn(screen, 'Get Cheap Services')).toEqual(['Mama Asha Laundry', 'Wi-Fi Hamza', 'Fundi Otieno'])
+    await expect
+      .poll(() => namesIn(screen, 'Get Cheap Services'))
+      .toEqual(['Mama Asha Laundry', 'Wi-Fi Hamza', 'Fundi Otieno'])
     await expect.element(card(screen, 'Mama Asha Laundry').getByText(/^Rated/)).toBeInTheDocument()
     await expect.element(screen.getByText('Saved just now')).toBeVisible()
   })
@@ -75,7 +92,17 @@ describe('the service providers', () => {
     const chips = screen.getByRole('group', { name: 'Categories' }).getByRole('button')
     await expect
       .poll(() => chips.elements().map((chip) => chip.textContent))
-      .toEqual(['All Services', 'Laundry', 'Technician', 'Mill Services', 'Beauty & Salon', 'WiFi Installation', 'Photography', 'Bakery', 'Cleaning'])
+      .toEqual([
+        'All Services',
+        'Laundry',
+        'Technician',
+        'Mill Services',
+        'Beauty & Salon',
+        'WiFi Installation',
+        'Photography',
+        'Bakery',
+        'Cleaning',
+      ])
     await screen.getByRole('button', { name: 'Laundry', exact: true }).click()
     await expect.poll(screen.address).toBe('/service-providers?category=mamafua')
     await expect.poll(() => namesIn(screen, 'Get Cheap Services')).toEqual(['Mama Asha Laundry'])
@@ -90,11 +117,19 @@ describe('the service providers', () => {
     await expect.element(shown.getByText('Hand washing and folding')).toBeVisible()
     await expect.element(shown.getByText('Comes to your room, washes, hangs and folds.')).toBeVisible()
     expect(facts(screen, 'Mama Asha Laundry')).toEqual(['Tudor', 'Every day, 7AM to 6PM'])
-    await expect.element(shown.getByRole('link', { name: 'Contact: Mama Asha Laundry' })).toHaveAttribute('href', 'tel:+254700000013')
+    await expect
+      .element(shown.getByRole('link', { name: 'Contact: Mama Asha Laundry' }))
+      .toHaveAttribute('href', 'tel:+254700000013')
     const whatsapp = shown.getByRole('link', { name: 'WhatsApp: Mama Asha Laundry' })
     await expect
       .element(whatsapp)
-      .toHaveAttribute('href', chat('254700000014', 'Hello Mama Asha Laundry! I would like to ask about your services: Hand washing and folding. Are you available?'))
+      .toHaveAttribute(
+        'href',
+        chat(
+          '254700000014',
+          'Hello Mama Asha Laundry! I would like to ask about your services: Hand washing and folding. Are you available?',
+        ),
+      )
     await expect.element(whatsapp).toHaveAttribute('target', '_blank')
   })
 })

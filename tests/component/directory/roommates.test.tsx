@@ -17,7 +17,11 @@ afterEach(() => sessionStorage.clear())
 test('listings are found by name, course or place, and Connect opens a chat about one', async () => {
   const screen = await render('/roommate-finder')
   await expect.poll(() => namesIn(screen, 'Roommate listings')).toHaveLength(6)
-  for (const [words, found] of [['joy', ['Joy M.']], ['commerce', ['Joy M.']], ['tudor', ['Joy M.', 'Brian O.']]] as const) {
+  for (const [words, found] of [
+    ['joy', ['Joy M.']],
+    ['commerce', ['Joy M.']],
+    ['tudor', ['Joy M.', 'Brian O.']],
+  ] as const) {
     await userEvent.fill(searchBox(screen), words)
     await expect.poll(() => namesIn(screen, 'Roommate listings')).toEqual(found)
   }
@@ -78,13 +82,22 @@ test('Submit opens a chat with the form’s values, which are restored on the ne
 
 test('an unknown tab opens the first one, and the arrow keys wrap around to the safety tips', async () => {
   const screen = await render('/roommate-finder?tab=nonsense')
-  await expect.poll(() => screen.getByRole('tab').elements().map((each) => each.textContent)).toEqual(['Find Roommate', 'Room Requests', 'Post Listing', 'Safety Tips'])
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('tab')
+        .elements()
+        .map((each) => each.textContent),
+    )
+    .toEqual(['Find Roommate', 'Room Requests', 'Post Listing', 'Safety Tips'])
   await expect.element(tab(screen, 'Find Roommate')).toHaveAttribute('aria-selected', 'true')
   await tab(screen, 'Find Roommate').click()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(tab(screen, 'Safety Tips')).toHaveAttribute('aria-selected', 'true')
   await expect.poll(screen.address).toBe('/roommate-finder?tab=safety')
-  await expect.poll(() => screen.getByRole('tabpanel').getByRole('listitem').elements().length).toBeGreaterThanOrEqual(8)
+  await expect
+    .poll(() => screen.getByRole('tabpanel').getByRole('listitem').elements().length)
+    .toBeGreaterThanOrEqual(8)
 })
 
 test('Get Help opens a chat with the team', async () => {

@@ -84,7 +84,10 @@ describe('the table of contents', () => {
     await expect.element(heading).toHaveFocus()
     window.scrollTo({ top: 0, behavior: 'instant' })
     await expect.element(heading).not.toBeInViewport()
-    await screen.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'When to see a doctor' }).click()
+    await screen
+      .getByRole('navigation', { name: 'In this article' })
+      .getByRole('link', { name: 'When to see a doctor' })
+      .click()
     await expect.element(heading).toBeInViewport({ ratio: 1 })
   })
 

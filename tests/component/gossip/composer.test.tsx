@@ -23,7 +23,8 @@ const write = async (text: string) => {
   await submit().click()
 }
 const accepted = (id: UserId) => userDb(id).keyValues.put({ key: guidelinesKey, value: true })
-const posted = async (id: UserId) => (await operationsOf(id)).map((operation) => ('values' in operation ? operation.values['content'] : operation.action))
+const posted = async (id: UserId) =>
+  (await operationsOf(id)).map((operation) => ('values' in operation ? operation.values['content'] : operation.action))
 
 afterEach(() => page.viewport(360, 740))
 
@@ -58,7 +59,9 @@ test('a post that may identify a person asks for confirmation', async () => {
   await openFeed([])
   await write('Nipigie 0712 345 678 usiku')
   const question = sheet('Is that really for everybody?')
-  await expect.element(question).toMatchTextContent(/a phone number.*0712 345 678.*an admin looks at it first, for a day at most/)
+  await expect
+    .element(question)
+    .toMatchTextContent(/a phone number.*0712 345 678.*an admin looks at it first, for a day at most/)
   await question.getByRole('button', { name: 'Edit' }).click()
   await expect.element(box()).toHaveValue('Nipigie 0712 345 678 usiku')
   expect(await posted(id)).toEqual([])
@@ -81,7 +84,13 @@ test('a post with a number says, before and after it is sent, that an admin look
   await expect.element(page.getByRole('dialog').getByText(held)).toBeVisible()
   await submit().click()
   await sheet('Is that really for everybody?').getByRole('button', { name: 'Post anyway' }).click()
-  await expect.element(page.getByRole('status').filter({ hasText: 'Your post has arrived. Others see it once an admin has looked, a day later at most.' })).toBeVisible()
+  await expect
+    .element(
+      page
+        .getByRole('status')
+        .filter({ hasText: 'Your post has arrived. Others see it once an admin has looked, a day later at most.' }),
+    )
+    .toBeVisible()
 })
 
 test('offline the form says that the time counts from when the post is sent', async () => {
@@ -90,7 +99,9 @@ test('offline the form says that the time counts from when the post is sent', as
   connectivity.setState({ reachable: false })
   await openFeed([])
   await pencil().click()
-  await expect.element(page.getByRole('dialog').getByText(/You are offline: that counts from when it is sent/)).toBeVisible()
+  await expect
+    .element(page.getByRole('dialog').getByText(/You are offline: that counts from when it is sent/))
+    .toBeVisible()
 })
 
 test('prices and times of day do not ask for confirmation', async () => {
@@ -103,19 +114,39 @@ test('prices and times of day do not ask for confirmation', async () => {
 })
 
 test.for([
-  { outcome: 'sent', reachable: true, role: 'status', words: 'Your post has arrived. Others see it within half an hour as a rule.' },
-  { outcome: 'waiting', reachable: false, role: 'status', words: 'It is kept on this phone and will be sent when you are online. Then others see it within half an hour as a rule.' },
-  { outcome: 'waiting', reachable: true, role: 'status', words: 'It is kept on this phone and will be sent as soon as the server takes it. Then others see it within half an hour as a rule.' },
+  {
+    outcome: 'sent',
+    reachable: true,
+    role: 'status',
+    words: 'Your post has arrived. Others see it within half an hour as a rule.',
+  },
+  {
+    outcome: 'waiting',
+    reachable: false,
+    role: 'status',
+    words:
+      'It is kept on this phone and will be sent when you are online. Then others see it within half an hour as a rule.',
+  },
+  {
+    outcome: 'waiting',
+    reachable: true,
+    role: 'status',
+    words:
+      'It is kept on this phone and will be sent as soon as the server takes it. Then others see it within half an hour as a rule.',
+  },
   { outcome: 'refused', reachable: true, role: 'alert', words: 'Failed to create post' },
-] satisfies { outcome: SendResult; reachable: boolean; role: string; words: string }[])('a post that is $outcome (reachable: $reachable) shows its toast', async ({ outcome, reachable, role, words }) => {
-  stub.outcome = outcome
-  const { id } = signedIn()
-  await accepted(id)
-  connectivity.setState({ reachable })
-  await openFeed([])
-  await write('Habari ya asubuhi')
-  await expect.element(page.getByRole(role).filter({ hasText: words })).toBeVisible()
-})
+] satisfies { outcome: SendResult; reachable: boolean; role: string; words: string }[])(
+  'a post that is $outcome (reachable: $reachable) shows its toast',
+  async ({ outcome, reachable, role, words }) => {
+    stub.outcome = outcome
+    const { id } = signedIn()
+    await accepted(id)
+    connectivity.setState({ reachable })
+    await openFeed([])
+    await write('Habari ya asubuhi')
+    await expect.element(page.getByRole(role).filter({ hasText: words })).toBeVisible()
+  },
+)
 
 test('a post for the other tab is shown there', async () => {
   const { id } = signedIn()
@@ -136,11 +167,24 @@ test('a post for the morning says when others see it, and is stored so', async (
   await openFeed([])
   await pencil().click()
   await userEvent.fill(box(), 'Subira huvuta heri')
-  await page.getByRole('group', { name: 'Others see it' }).getByRole('button', { name: /^(Tomorrow|Today) at six, with all others$/ }).click()
+  await page
+    .getByRole('group', { name: 'Others see it' })
+    .getByRole('button', { name: /^(Tomorrow|Today) at six, with all others$/ })
+    .click()
   await expect.element(page.getByRole('dialog').getByText(releaseNote('morning', null))).toBeVisible()
   await submit().click()
-  await expect.element(page.getByRole('status').filter({ hasText: 'Your post has arrived. Others see it at six in the morning, with all others.' })).toBeVisible()
-  await expect.poll(async () => (await userDb(id).operations.toArray()).map((operation) => 'values' in operation && operation.values['release'])).toEqual(['morning'])
+  await expect
+    .element(
+      page
+        .getByRole('status')
+        .filter({ hasText: 'Your post has arrived. Others see it at six in the morning, with all others.' }),
+    )
+    .toBeVisible()
+  await expect
+    .poll(async () =>
+      (await userDb(id).operations.toArray()).map((operation) => 'values' in operation && operation.values['release']),
+    )
+    .toEqual(['morning'])
 })
 
 test('a draft survives leaving the screen', async () => {
@@ -154,23 +198,26 @@ test('a draft survives leaving the screen', async () => {
   await expect.element(box()).toHaveValue('Hakuna bundles, lakini niko.')
 })
 
-test.for([360, 1280])('at %i pixels a post takes two taps and the typing: the pencil, which stays visible, and Post', async (width) => {
-  await page.viewport(width, width === 360 ? 740 : 800)
-  const { id } = signedIn()
-  await accepted(id)
-  await openFeed(Array.from({ length: 12 }, (_, n) => postRow(`Story ${n}`, { minutes: n })))
-  await expect.element(post('Story 0')).toBeVisible()
-  window.scrollTo({ top: 600, behavior: 'instant' })
-  await expect.element(pencil()).toBeInViewport()
-  const { tap, taps } = countTaps()
-  await tap(pencil())
-  await expect.element(box()).toHaveFocus()
-  await userEvent.keyboard('Nani ameona kitambulisho changu?')
-  await tap(submit())
-  await expect.poll(() => posted(id)).toEqual(['Nani ameona kitambulisho changu?'])
-  await expect.element(post('Nani ameona')).toBeInViewport()
-  expect(taps()).toBe(2)
-})
+test.for([360, 1280])(
+  'at %i pixels a post takes two taps and the typing: the pencil, which stays visible, and Post',
+  async (width) => {
+    await page.viewport(width, width === 360 ? 740 : 800)
+    const { id } = signedIn()
+    await accepted(id)
+    await openFeed(Array.from({ length: 12 }, (_, n) => postRow(`Story ${n}`, { minutes: n })))
+    await expect.element(post('Story 0')).toBeVisible()
+    window.scrollTo({ top: 600, behavior: 'instant' })
+    await expect.element(pencil()).toBeInViewport()
+    const { tap, taps } = countTaps()
+    await tap(pencil())
+    await expect.element(box()).toHaveFocus()
+    await userEvent.keyboard('Nani ameona kitambulisho changu?')
+    await tap(submit())
+    await expect.poll(() => posted(id)).toEqual(['Nani ameona kitambulisho changu?'])
+    await expect.element(post('Nani ameona')).toBeInViewport()
+    expect(taps()).toBe(2)
+  },
+)
 
 test('the form is accessible', async () => {
   signedIn()

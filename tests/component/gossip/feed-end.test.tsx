@@ -12,12 +12,23 @@ vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 /** Wednesday 25 November 2026, at noon in Nairobi. */
 const noon = Date.parse('2026-11-25T09:00:00Z')
-const rowOf = (content: string, created_at: string, likes_count: number) => ({ ...postRow(content, { likes_count }), created_at })
+const rowOf = (content: string, created_at: string, likes_count: number) => ({
+  ...postRow(content, { likes_count }),
+  created_at,
+})
 const today = rowOf('Of today', '2026-11-25T06:00:00+00:00', 90)
-const yesterday = [4, 1, 0, 7, 3].map((likes, n) => rowOf(`Of yesterday ${n + 1}, liked by ${likes}`, `2026-11-24T10:0${n}:00+00:00`, likes))
-const lastWeek = [rowOf('Of last week', '2026-11-18T10:00:00+00:00', 5), rowOf('Of last Sunday, hidden', '2026-11-22T10:00:00+00:00', 50)]
+const yesterday = [4, 1, 0, 7, 3].map((likes, n) =>
+  rowOf(`Of yesterday ${n + 1}, liked by ${likes}`, `2026-11-24T10:0${n}:00+00:00`, likes),
+)
+const lastWeek = [
+  rowOf('Of last week', '2026-11-18T10:00:00+00:00', 5),
+  rowOf('Of last Sunday, hidden', '2026-11-22T10:00:00+00:00', 50),
+]
 const list = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
-const texts = (name: string) => list(name).elements().map(({ textContent }) => textContent)
+const texts = (name: string) =>
+  list(name)
+    .elements()
+    .map(({ textContent }) => textContent)
 const upToDate = page.getByText('You are up to date')
 const all = page.getByText('That is all the gossip on this phone.')
 
@@ -30,10 +41,20 @@ afterEach(() => vi.useRealTimers())
 
 test('the feed ends with the most liked posts of yesterday and of last week, each a link to its post', async () => {
   signedOut()
-  await storeValue('anonymous', hiddenKey, lastWeek.slice(1).map(({ id }) => id))
+  await storeValue(
+    'anonymous',
+    hiddenKey,
+    lastWeek.slice(1).map(({ id }) => id),
+  )
   const { address } = await openFeed([today, ...yesterday, ...lastWeek])
   await expect.element(upToDate).toBeInTheDocument()
-  await expect.poll(() => texts('Most liked yesterday')).toEqual(['Of yesterday 4, liked by 77 likes', 'Of yesterday 1, liked by 44 likes', 'Of yesterday 5, liked by 33 likes'])
+  await expect
+    .poll(() => texts('Most liked yesterday'))
+    .toEqual([
+      'Of yesterday 4, liked by 77 likes',
+      'Of yesterday 1, liked by 44 likes',
+      'Of yesterday 5, liked by 33 likes',
+    ])
   expect(texts('Most liked last week')).toEqual(['Of last week5 likes'])
   await expectAccessible()
   await list('Most liked last week').getByRole('link').click()
@@ -50,7 +71,9 @@ test.for(['?sort=hot', '?q=of'])('neither stands below %s', async (search) => {
 
 test('on a phone the likes of a long post stay on one line', async () => {
   signedOut()
-  await openFeed([rowOf('Graduation gown nimejaribu leo. Mama alilia kwa video call, mimi pia.', '2026-11-24T10:00:00+00:00', 1402)])
+  await openFeed([
+    rowOf('Graduation gown nimejaribu leo. Mama alilia kwa video call, mimi pia.', '2026-11-24T10:00:00+00:00', 1402),
+  ])
   await expect.poll(() => texts('Most liked yesterday')).toHaveLength(1)
   const heart = list('Most liked yesterday').element().querySelector('svg')
   expect(heart?.getBoundingClientRect().width).toBe(24)

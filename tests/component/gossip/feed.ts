@@ -11,7 +11,10 @@ import type { RowOf } from '@/store/sync/table-names'
 type Post = RowOf<'gossip_posts'>
 
 /** A published post. @param minutes how long ago it was published */
-export const postRow = (content: string, { minutes = 1, ...values }: Partial<Post> & { minutes?: number } = {}): Post => ({
+export const postRow = (
+  content: string,
+  { minutes = 1, ...values }: Partial<Post> & { minutes?: number } = {},
+): Post => ({
   id: crypto.randomUUID(),
   rev: 1,
   created_at: new Date(Date.now() - minutes * minuteMs).toISOString(),

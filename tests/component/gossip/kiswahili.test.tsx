@@ -24,14 +24,20 @@ test('the feed in Kiswahili tells what is new, and what was liked, on a phone of
   const read = { newest: `${old.created_at} ${old.id}`, oldest: '' }
   await storeValue('anonymous', `${readKey}/tum/trending`, { before: null, read, at: 0 })
   const screen = await openFeed([postRow('Ya jana', { minutes: 20 * 60, likes_count: 1 }), old])
-  for (const text of ['Yaliyo juu yote ni mapya tangu ulipokuja mara ya mwisho', 'Hakuna mapya zaidi kwa sasa']) await expect.element(screen.getByText(text)).toBeInTheDocument()
-  for (const name of ['Yaliyopendwa zaidi jana', 'Yaliyopendwa zaidi wiki iliyopita']) await expect.element(screen.getByRole('region', { name })).toBeInTheDocument()
+  for (const text of ['Yaliyo juu yote ni mapya tangu ulipokuja mara ya mwisho', 'Hakuna mapya zaidi kwa sasa'])
+    await expect.element(screen.getByText(text)).toBeInTheDocument()
+  for (const name of ['Yaliyopendwa zaidi jana', 'Yaliyopendwa zaidi wiki iliyopita'])
+    await expect.element(screen.getByRole('region', { name })).toBeInTheDocument()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })
 
 test('the feed in Kiswahili says how old a post is', async () => {
   signedOut()
-  const screen = await openFeed([postRow('Mpya', { minutes: 1 }), postRow('Ya leo', { minutes: 61 }), postRow('Ya jana', { minutes: 50 * 60 })])
+  const screen = await openFeed([
+    postRow('Mpya', { minutes: 1 }),
+    postRow('Ya leo', { minutes: 61 }),
+    postRow('Ya jana', { minutes: 50 * 60 }),
+  ])
   const posts = screen.getByRole('list', { name: 'Udaku', exact: true }).getByRole('listitem')
   await expect.element(posts.nth(0)).toMatchTextContent(/Sasa hivi.*Mpya/)
   await expect.element(posts.nth(1)).toMatchTextContent(/Saa 1 nyuma.*Ya leo/)

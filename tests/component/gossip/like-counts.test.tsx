@@ -9,9 +9,13 @@ vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 /** A part of the feed is requested at most once a minute, so each test uses its own days. */
 let day = 0
 const postsOfDays = (count: number, values = {}) =>
-  Array.from({ length: count }, (_, n) => postRow(`Post ${n + 1} of ${day}`, { minutes: (day += 1) * 24 * 60, ...values }))
+  Array.from({ length: count }, (_, n) =>
+    postRow(`Post ${n + 1} of ${day}`, { minutes: (day += 1) * 24 * 60, ...values }),
+  )
 const requestedParts = (requests: readonly URL[]) =>
-  requests.filter(({ pathname }) => pathname === '/rest/v1/rpc/like_counts').map(({ searchParams }) => searchParams.get('parts')?.split(',') ?? [])
+  requests
+    .filter(({ pathname }) => pathname === '/rest/v1/rpc/like_counts')
+    .map(({ searchParams }) => searchParams.get('parts')?.split(',') ?? [])
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,7 +23,9 @@ test('the like counts of the visible posts are loaded in one request and shown',
   signedOut()
   const [liked, unliked] = postsOfDays(2, { likes_count: 3 })
   if (!liked || !unliked) throw new Error('no posts')
-  const requests = answerRest(async () => Response.json({ [feedPartOf(liked.created_at, liked.id)]: { [liked.id.slice(0, 8)]: 41 } }))
+  const requests = answerRest(async () =>
+    Response.json({ [feedPartOf(liked.created_at, liked.id)]: { [liked.id.slice(0, 8)]: 41 } }),
+  )
   await openFeed([liked, unliked])
   await expect.element(post(liked.content)).toMatchTextContent(/Like, 41 likes/)
   await expect.element(post(unliked.content)).toMatchTextContent(/Like, 0 likes/)

@@ -9,7 +9,9 @@ import { saveRows } from '../device'
 import { openFeed, postRow } from './feed'
 
 const server = vi.hoisted(() => ({ load: async (_onStored: () => void): Promise<unknown> => ({ kind: 'gone' }) }))
-vi.mock('@/store/sync/pull/linked-row', () => ({ loadLinkedRow: (_db: unknown, _table: string, _id: string, onStored: () => void) => server.load(onStored) }))
+vi.mock('@/store/sync/pull/linked-row', () => ({
+  loadLinkedRow: (_db: unknown, _table: string, _id: string, onStored: () => void) => server.load(onStored),
+}))
 
 const newest = postRow('The newest of all')
 const older = postRow('Heard half a year ago', { minutes: 60 * 24 * 180, likes_count: 12 })
@@ -33,7 +35,20 @@ test('a link opens a post that is older than the phone’s window', async () => 
 test('a link opens a post of another campus and shows which', async () => {
   server.load = async () => ({ kind: 'elsewhere', campus: 'uon', row: older, photos: [] })
   await saveRows('campuses', [
-    { id: crypto.randomUUID(), rev: 1, created_at: older.created_at, slug: 'uon', name: 'University of Nairobi', short_name: 'UoN', town: 'Nairobi', colour: '#1f4e79', website: null, contacts: [], emergency: [], position: 2 },
+    {
+      id: crypto.randomUUID(),
+      rev: 1,
+      created_at: older.created_at,
+      slug: 'uon',
+      name: 'University of Nairobi',
+      short_name: 'UoN',
+      town: 'Nairobi',
+      colour: '#1f4e79',
+      website: null,
+      contacts: [],
+      emergency: [],
+      position: 2,
+    },
   ])
   await openFeed([newest], `?item=${older.id}`)
   await expect.element(page.getByText('From University of Nairobi')).toBeVisible()

@@ -13,8 +13,24 @@ import { openFeed, operationsOf, post, postRow, sheet } from './feed'
 vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 /** Stores a submission of the user, as pulled from the server in this state. */
-const saveSubmission = async (user: UserId, content: string, state: string, release: Release = 'soon', removedFor: string | null = null) => {
-  const row = { id: crypto.randomUUID(), rev: 1, created_at: new Date().toISOString(), content, category: 'trending', image_path: null, release, state, removed_for: removedFor }
+const saveSubmission = async (
+  user: UserId,
+  content: string,
+  state: string,
+  release: Release = 'soon',
+  removedFor: string | null = null,
+) => {
+  const row = {
+    id: crypto.randomUUID(),
+    rev: 1,
+    created_at: new Date().toISOString(),
+    content,
+    category: 'trending',
+    image_path: null,
+    release,
+    state,
+    removed_for: removedFor,
+  }
   await userDb(user).replica('gossip_submissions').put(row)
   return row.id
 }
@@ -24,18 +40,30 @@ type Progress = Partial<Pick<Operation, 'state' | 'failure' | 'tries' | 'attempt
 const queuePost = async (user: UserId, content: string, progress: Progress = {}) => {
   const row = crypto.randomUUID()
   const values = { content, category: 'trending', image_path: null }
-  const operation = newOperation({ action: 'insert', table: 'gossip_submissions', row, lane: `gossip_submissions/${row}`, values }, new Date().toISOString())
+  const operation = newOperation(
+    { action: 'insert', table: 'gossip_submissions', row, lane: `gossip_submissions/${row}`, values },
+    new Date().toISOString(),
+  )
   await userDb(user).operations.add({ ...operation, ...progress })
 }
 const remove = async (content: string) => {
-  await post(content).getByRole('button', { name: /^More: / }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Delete/ }).click()
+  await post(content)
+    .getByRole('button', { name: /^More: / })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
 }
 
 test.for([
   ['waiting', 'soon', seenText('soon', null)],
   ['waiting', 'morning', seenText('morning', null)],
-  ['in_review', 'soon', 'Several people reported this post. Nobody sees it until an admin has decided, which takes a day as a rule.'],
+  [
+    'in_review',
+    'soon',
+    'Several people reported this post. Nobody sees it until an admin has decided, which takes a day as a rule.',
+  ],
   ['held', 'soon', 'It holds a number, an e-mail address or a link, so an admin looks at it first.'],
   ['removed', 'soon', 'An admin has removed this post. Only you still see it, until you choose “Delete”.'],
 ] as const)('an own post that is %s (%s) shows that, and has no likes', async ([state, release, words]) => {
@@ -53,7 +81,9 @@ test.for([
   const { id } = signedIn()
   await saveSubmission(id, 'Hii ni yangu', 'removed', 'soon', reason)
   await openFeed([])
-  await expect.element(post('Hii ni yangu')).toMatchTextContent(`An admin has removed this post (${words}). Only you still see it, until you choose “Delete”.`)
+  await expect
+    .element(post('Hii ni yangu'))
+    .toMatchTextContent(`An admin has removed this post (${words}). Only you still see it, until you choose “Delete”.`)
 })
 
 test.for([
@@ -94,7 +124,9 @@ test('a post that the server deferred shows why, and a rejected one links to the
   await queuePost(id, 'Haikubaliki', { state: 'rejected', failure: { reason: 'refused', status: 400, code: '23514' } })
   await openFeed([])
   await expect.element(post('Ya kumi na moja')).toMatchTextContent(new RegExp(`at most ${postsAnHour} posts an hour`))
-  await expect.element(post('Haikubaliki').getByRole('link', { name: 'See why' })).toHaveAttribute('href', '/profile?view=unsent')
+  await expect
+    .element(post('Haikubaliki').getByRole('link', { name: 'See why' }))
+    .toHaveAttribute('href', '/profile?view=unsent')
 })
 
 test('a post that waits because the session expired shows that', async () => {
@@ -108,9 +140,14 @@ test('an own post is deleted after a confirmation and cannot be reported', async
   const { id } = signedIn()
   const own = await saveSubmission(id, 'Najuta hii', 'waiting')
   await openFeed([])
-  await post('Najuta hii').getByRole('button', { name: /^More: / }).click()
+  await post('Najuta hii')
+    .getByRole('button', { name: /^More: / })
+    .click()
   await expect.element(page.getByRole('dialog').getByRole('button', { name: /^Report/ })).not.toBeInTheDocument()
-  await page.getByRole('dialog').getByRole('button', { name: /^Delete/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   await sheet('Delete this post?').getByRole('button', { name: 'Keep it' }).click()
   await expect.element(post('Najuta hii')).toBeVisible()
   await remove('Najuta hii')
@@ -155,22 +192,30 @@ describe('a deletion', () => {
 test.for([
   { what: 'still waits', progress: {} },
   { what: 'was rejected', progress: { state: 'rejected', failure: { reason: 'refused', status: 400, code: '23514' } } },
-] satisfies { what: string; progress: Progress }[])('deleting a post that $what leaves no operation behind', async ({ progress }) => {
-  const { id } = signedIn()
-  await queuePost(id, 'Hii pia', progress)
-  await openFeed([])
-  await remove('Hii pia')
-  await sheet('Delete this post?').getByRole('button', { name: 'Delete' }).click()
-  await expect.element(post('Hii pia')).not.toBeInTheDocument()
-  expect(await operationsOf(id)).toEqual([])
-})
+] satisfies { what: string; progress: Progress }[])(
+  'deleting a post that $what leaves no operation behind',
+  async ({ progress }) => {
+    const { id } = signedIn()
+    await queuePost(id, 'Hii pia', progress)
+    await openFeed([])
+    await remove('Hii pia')
+    await sheet('Delete this post?').getByRole('button', { name: 'Delete' }).click()
+    await expect.element(post('Hii pia')).not.toBeInTheDocument()
+    expect(await operationsOf(id)).toEqual([])
+  },
+)
 
 test('a report is sent with its reason, and the post is hidden', async () => {
   const { id } = signedIn()
   const row = postRow('Not nice at all')
   await openFeed([row])
-  await post('Not nice').getByRole('button', { name: /^More: / }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Report/ }).click()
+  await post('Not nice')
+    .getByRole('button', { name: /^More: / })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Report/ })
+    .click()
   await sheet('Report this post').getByRole('button', { name: 'Spam or advertising' }).click()
   await sheet('Report this post?').getByRole('button', { name: 'Back' }).click()
   expect(await operationsOf(id)).toEqual([])
@@ -178,7 +223,15 @@ test('a report is sent with its reason, and the post is hidden', async () => {
   await expect.element(sheet('Report this post?')).toMatchTextContent('Reason: Bullying or harassment.')
   expect(await operationsOf(id)).toEqual([])
   await sheet('Report this post?').getByRole('button', { name: 'Send report' }).click()
-  await expect.element(page.getByRole('status').filter({ hasText: 'Thank you for looking after the others. The post is hidden for you.' })).toBeVisible()
+  await expect
+    .element(
+      page
+        .getByRole('status')
+        .filter({ hasText: 'Thank you for looking after the others. The post is hidden for you.' }),
+    )
+    .toBeVisible()
   await expect.element(post('Not nice')).not.toBeInTheDocument()
-  expect(await operationsOf(id)).toMatchObject([{ table: 'reports', values: { kind: 'gossip_post', subject: row.id, reason: 'harassment' } }])
+  expect(await operationsOf(id)).toMatchObject([
+    { table: 'reports', values: { kind: 'gossip_post', subject: row.id, reason: 'harassment' } },
+  ])
 })

@@ -30,16 +30,28 @@ const queuePost = async (user: UserId, content: string) => {
   const row = crypto.randomUUID()
   const lane = `gossip_submissions/${row}` as const
   const bytes = await bytesOf()
-  await userDb(user).photos.put({ id: row, lane, bucket: 'gossip-uploads', path: `${row}/1-large.jpg`, bytes, small: bytes, type: 'image/png' })
+  await userDb(user).photos.put({
+    id: row,
+    lane,
+    bucket: 'gossip-uploads',
+    path: `${row}/1-large.jpg`,
+    bytes,
+    small: bytes,
+    type: 'image/png',
+  })
   const values = { content, category: 'trending', image_path: `${row}/1-large.jpg` }
-  await userDb(user).operations.add(newOperation({ action: 'insert', table: 'gossip_submissions', row, lane, values }, new Date().toISOString()))
+  await userDb(user).operations.add(
+    newOperation({ action: 'insert', table: 'gossip_submissions', row, lane, values }, new Date().toISOString()),
+  )
 }
 
 test('a tap on the photo of a post shows all of it on the whole screen', async () => {
   signedOut()
   const { address } = await openFeed([postRow('A notice', { image_url: published }), postRow('Words alone')])
   await opener('A notice').click()
-  await expect.poll(() => [viewer().element().clientWidth, viewer().element().clientHeight]).toEqual([window.innerWidth, window.innerHeight])
+  await expect
+    .poll(() => [viewer().element().clientWidth, viewer().element().clientHeight])
+    .toEqual([window.innerWidth, window.innerHeight])
   await expect.poll(() => whole(shown())).toBe(true)
   await expect.element(shown()).toBeInViewport({ ratio: 1 })
   expect(shown().element().clientHeight).toBeGreaterThan(window.innerHeight * 0.8)
@@ -97,8 +109,17 @@ test('a photo with too many pixels is refused with a sentence', async () => {
   await pencil().click()
   await expect.element(sheet('New post')).toBeVisible()
   const input = await vi.waitUntil(() => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]'))
-  await userEvent.upload(input, new File([jpegOf({ width: 16_000, height: 16_000 })], 'sharp.jpg', { type: 'image/jpeg' }))
-  await expect.element(page.getByRole('alert').filter({ hasText: 'That picture has more than 65 megapixels. Please try a smaller one.' })).toBeVisible()
+  await userEvent.upload(
+    input,
+    new File([jpegOf({ width: 16_000, height: 16_000 })], 'sharp.jpg', { type: 'image/jpeg' }),
+  )
+  await expect
+    .element(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'That picture has more than 65 megapixels. Please try a smaller one.' }),
+    )
+    .toBeVisible()
 })
 
 test('the form shows all of the photo, and its button beside it', async () => {
@@ -109,7 +130,9 @@ test('the form shows all of the photo, and its button beside it', async () => {
   await pencil().click()
   const photo = sheet('New post').getByRole('img', { name: 'What you add to your post' })
   await expect.poll(() => whole(photo)).toBe(true)
-  const [picture, button] = [photo, sheet('New post').getByRole('button', { name: 'Remove photo' })].map((each) => each.element().getBoundingClientRect())
+  const [picture, button] = [photo, sheet('New post').getByRole('button', { name: 'Remove photo' })].map((each) =>
+    each.element().getBoundingClientRect(),
+  )
   expect(picture?.height).toBeLessThanOrEqual(120)
   await expect.element(sheet('New post')).toMatchTextContent(/does not tell which phone took it/)
   expect(button?.left).toBeGreaterThanOrEqual(picture?.right ?? Infinity)
@@ -117,7 +140,10 @@ test('the form shows all of the photo, and its button beside it', async () => {
 
 test('a post that this tab keeps apart has its own photo, also after a reload, and the other tab’s stays with the other text', async () => {
   const { id } = signedIn()
-  const [theirs, attached] = [new Uint8Array([1]).buffer, () => sheet('New post').getByRole('img', { name: 'What you add to your post' })]
+  const [theirs, attached] = [
+    new Uint8Array([1]).buffer,
+    () => sheet('New post').getByRole('img', { name: 'What you add to your post' }),
+  ]
   const screen = await openFeed([])
   await pencil().click()
   // Another tab, of which this one has not heard.

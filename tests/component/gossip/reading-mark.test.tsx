@@ -20,7 +20,11 @@ const isNew = page.getByText('All above is new since your last visit')
 const stopped = page.getByText('You stopped reading here')
 /** The third to the fifth post were read so many minutes ago. */
 const readEarlier = (minutes: number) =>
-  storeValue('anonymous', key, { before: null, read: { newest: placeOf(third), oldest: placeOf(fifth) }, at: Date.now() - minutes * minuteMs })
+  storeValue('anonymous', key, {
+    before: null,
+    read: { newest: placeOf(third), oldest: placeOf(fifth) },
+    at: Date.now() - minutes * minuteMs,
+  })
 
 beforeEach(async () => {
   await page.viewport(360, 740)
@@ -60,7 +64,9 @@ test('the lines stay where they are while one reads and new posts come in', asyn
   await readEarlier(40)
   await openFeed(rows)
   await expect.element(post('Post 2.')).toMatchTextContent(/All above is new/)
-  await expect.poll(() => readValue('anonymous', key)).toMatchObject({ before: { newest: placeOf(third) }, read: { newest: placeOf(first) } })
+  await expect
+    .poll(() => readValue('anonymous', key))
+    .toMatchObject({ before: { newest: placeOf(third) }, read: { newest: placeOf(first) } })
   await saveRows('gossip_posts', [postRow('Just in.', { minutes: 0 })])
   await expect.element(post('Just in.')).toBeVisible()
   await expect.element(post('Post 2.')).toMatchTextContent(/All above is new/)
@@ -86,7 +92,9 @@ test('what was on the screen is noted, and what was not is not; nothing but the 
   const stored = JSON.stringify(await readValue(id, key))
   expect(stored).not.toContain(rows.at(-1)?.id)
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-  await expect.poll(() => readValue(id, key)).toMatchObject({ read: { newest: placeOf(first), oldest: placeOf(rows.at(-1)) } })
+  await expect
+    .poll(() => readValue(id, key))
+    .toMatchObject({ read: { newest: placeOf(first), oldest: placeOf(rows.at(-1)) } })
   expect(requests.filter(({ pathname }) => pathname !== '/rest/v1/rpc/like_counts')).toEqual([])
   expect(await operationsOf(id)).toEqual([])
 })
@@ -115,8 +123,22 @@ test.for([
 
 test('one’s own posts alone are no news', async () => {
   const { id } = signedIn()
-  await storeValue(id, key, { before: null, read: { newest: placeOf(third), oldest: placeOf(rows.at(-1)) }, at: Date.now() - 40 * minuteMs })
-  const own = rows.slice(0, 2).map(({ id: row, content, created_at }) => ({ id: row, rev: 1, content, created_at, category: 'trending', image_path: null, release: 'soon', state: 'published', removed_for: null }))
+  await storeValue(id, key, {
+    before: null,
+    read: { newest: placeOf(third), oldest: placeOf(rows.at(-1)) },
+    at: Date.now() - 40 * minuteMs,
+  })
+  const own = rows.slice(0, 2).map(({ id: row, content, created_at }) => ({
+    id: row,
+    rev: 1,
+    content,
+    created_at,
+    category: 'trending',
+    image_path: null,
+    release: 'soon',
+    state: 'published',
+    removed_for: null,
+  }))
   await userDb(id).replica('gossip_submissions').bulkPut(own)
   await openFeed(rows)
   await expect.element(post('Post 2.')).toMatchTextContent(/You/)

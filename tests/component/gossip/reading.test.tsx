@@ -83,16 +83,19 @@ test('a signed-out user is sent to the login instead of the form', async () => {
   await expect.poll(address).toBe('/login')
 })
 
-test.for(['out', 'in'] as const)('a form that is asked for before the session is known comes once it is: %s', async (status) => {
-  setSessionState({ status: 'unknown' })
-  await openFeed([])
-  await pencil().click()
-  await expect.element(pencil()).toHaveFocus()
-  if (status === 'in') signedIn()
-  else signedOut()
-  if (status === 'in') await expect.element(page.getByRole('textbox', { name: 'Your post' })).toBeVisible()
-  else await expect.element(page.getByRole('alert').filter({ hasText: 'Please login to create posts' })).toBeVisible()
-})
+test.for(['out', 'in'] as const)(
+  'a form that is asked for before the session is known comes once it is: %s',
+  async (status) => {
+    setSessionState({ status: 'unknown' })
+    await openFeed([])
+    await pencil().click()
+    await expect.element(pencil()).toHaveFocus()
+    if (status === 'in') signedIn()
+    else signedOut()
+    if (status === 'in') await expect.element(page.getByRole('textbox', { name: 'Your post' })).toBeVisible()
+    else await expect.element(page.getByRole('alert').filter({ hasText: 'Please login to create posts' })).toBeVisible()
+  },
+)
 
 test('on a phone the first post is in the upper third of the screen', async () => {
   signedOut()
@@ -138,14 +141,21 @@ test.for([
 ])('a signed-out user is asked to log in before a $what', async ({ what, toast }) => {
   signedOut()
   await openFeed([today])
-  if (what === 'like') await post('The newest').getByRole('button', { name: /^Like, / }).click()
+  if (what === 'like')
+    await post('The newest')
+      .getByRole('button', { name: /^Like, / })
+      .click()
   else {
-    await post('The newest').getByRole('button', { name: /^More: / }).click()
+    await post('The newest')
+      .getByRole('button', { name: /^More: / })
+      .click()
     await page.getByRole('button', { name: /^Report/ }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   }
   await expect.element(page.getByRole('alert')).toMatchTextContent(toast)
-  await expect.element(post('The newest').getByRole('button', { name: /^Like, / })).toHaveAttribute('aria-pressed', 'false')
+  await expect
+    .element(post('The newest').getByRole('button', { name: /^Like, / }))
+    .toHaveAttribute('aria-pressed', 'false')
 })
 
 test('the guidelines are open to everyone, and closing them returns the focus', async () => {
@@ -162,7 +172,9 @@ test('a hidden post is restored by Undo, or later from the list of hidden posts'
   signedOut()
   const screen = await openFeed([postRow('Out of my sight'), today])
   const hide = async () => {
-    await post('Out of my sight').getByRole('button', { name: /^More: / }).click()
+    await post('Out of my sight')
+      .getByRole('button', { name: /^More: / })
+      .click()
     await page.getByRole('dialog').getByRole('button', { name: /^Hide/ }).click()
     await expect.element(post('Out of my sight')).not.toBeInTheDocument()
   }
@@ -175,7 +187,9 @@ test('a hidden post is restored by Undo, or later from the list of hidden posts'
   await expect.element(post('The newest')).toBeVisible()
   await expect.element(post('Out of my sight')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Hidden: 1' }).click()
-  await sheet('Hidden posts').getByRole('button', { name: /^Show again: / }).click()
+  await sheet('Hidden posts')
+    .getByRole('button', { name: /^Show again: / })
+    .click()
   await expect.element(sheet('Hidden posts')).toMatchTextContent(/Nothing is hidden any more\./)
   await userEvent.keyboard('{Escape}')
   await expect.element(post('Out of my sight')).toBeVisible()

@@ -30,7 +30,14 @@ test('a rejected like shows an error, and the heart is reset', async () => {
 test('a like that was rejected while the app was closed shows an error on the next visit and is not counted', async () => {
   const { id } = signedIn()
   const row = postRow('Habari', { likes_count: 4 })
-  const like = { action: 'switch', table: 'gossip_likes', row: row.id, on: true, idempotencyKey: crypto.randomUUID(), lane: `gossip_likes/${row.id}` } as const
+  const like = {
+    action: 'switch',
+    table: 'gossip_likes',
+    row: row.id,
+    on: true,
+    idempotencyKey: crypto.randomUUID(),
+    lane: `gossip_likes/${row.id}`,
+  } as const
   await userDb(id).operations.add(newOperation(like, new Date().toISOString()))
   await rejectLikes(id)
   await openFeed([row])

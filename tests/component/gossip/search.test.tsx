@@ -19,21 +19,41 @@ const posts = [
   postRow('I met him at the mess', { category: 'love' }),
   postRow('Her smile at the mess', { category: 'love', minutes: 5 }),
 ]
-const hideOne = () => storeValue('anonymous', hiddenKey, posts.slice(2, 3).map(({ id }) => id))
+const hideOne = () =>
+  storeValue(
+    'anonymous',
+    hiddenKey,
+    posts.slice(2, 3).map(({ id }) => id),
+  )
 
 test.for([
-  { search: '?tab=love&q=library', here: 'No gossip found matching your search.', there: '2 in Trending', text: 'Who sings', address: '/tum-gossip?q=library' },
-  { search: '?q=mess&sort=hot', here: 'No gossip found matching your search.', there: '2 in Love', text: 'Her smile', address: '/tum-gossip?tab=love&sort=hot&q=mess' },
+  {
+    search: '?tab=love&q=library',
+    here: 'No gossip found matching your search.',
+    there: '2 in Trending',
+    text: 'Who sings',
+    address: '/tum-gossip?q=library',
+  },
+  {
+    search: '?q=mess&sort=hot',
+    here: 'No gossip found matching your search.',
+    there: '2 in Love',
+    text: 'Her smile',
+    address: '/tum-gossip?tab=love&sort=hot&q=mess',
+  },
   { search: '?q=the', here: 'Found: 2', there: '2 in Love', text: 'Her smile', address: '/tum-gossip?tab=love&q=the' },
-])('below what a search finds stands how much the other tab has, a link to it: $search', async ({ search, here, there, text, address }) => {
-  await hideOne()
-  const screen = await openFeed(posts, search)
-  await expect.element(page.getByText(here)).toBeVisible()
-  await page.getByRole('link', { name: there }).click()
-  await expect.element(post(text)).toBeVisible()
-  await expect.element(page.getByText('Found: 2')).toBeVisible()
-  expect(screen.address()).toBe(address)
-})
+])(
+  'below what a search finds stands how much the other tab has, a link to it: $search',
+  async ({ search, here, there, text, address }) => {
+    await hideOne()
+    const screen = await openFeed(posts, search)
+    await expect.element(page.getByText(here)).toBeVisible()
+    await page.getByRole('link', { name: there }).click()
+    await expect.element(post(text)).toBeVisible()
+    await expect.element(page.getByText('Found: 2')).toBeVisible()
+    expect(screen.address()).toBe(address)
+  },
+)
 
 test('what the other tab does not have either is not counted', async () => {
   await openFeed(posts, '?q=boda')

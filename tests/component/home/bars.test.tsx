@@ -86,7 +86,11 @@ describe('the header', () => {
   const render = async () => {
     signedOut()
     const screen = await renderRouted(<Header search={null} languages={null} />)
-    return { ...screen, menu: screen.getByRole('navigation', { name: 'Main' }), open: screen.getByRole('button', { name: 'Open menu' }) }
+    return {
+      ...screen,
+      menu: screen.getByRole('navigation', { name: 'Main' }),
+      open: screen.getByRole('button', { name: 'Open menu' }),
+    }
   }
 
   test('opens its links on a phone, and closes them when one is followed', async () => {
@@ -183,16 +187,19 @@ describe('the header', () => {
     vi.unstubAllGlobals()
   })
 
-  test.for([768, 1024, 1280])('greets a user without a name by the whole email address on one line at %i px', async (width) => {
-    await page.viewport(width, 800)
-    const user = { ...signedIn('spec17.amina juma'), fullName: null }
-    setSessionState({ status: 'in', user, sessionExpired: false })
-    const screen = await renderRouted(<Header search={null} languages={null} />)
-    const greeting = screen.getByText('Hi, spec17.amina.juma@students.example').element()
-    expect(greeting.scrollWidth).toBeLessThanOrEqual(greeting.clientWidth)
-    expect(greeting.scrollHeight).toBeLessThanOrEqual(greeting.clientHeight)
-    expect(screen.getByRole('banner').element().clientHeight).toBeLessThan(64)
-  })
+  test.for([768, 1024, 1280])(
+    'greets a user without a name by the whole email address on one line at %i px',
+    async (width) => {
+      await page.viewport(width, 800)
+      const user = { ...signedIn('spec17.amina juma'), fullName: null }
+      setSessionState({ status: 'in', user, sessionExpired: false })
+      const screen = await renderRouted(<Header search={null} languages={null} />)
+      const greeting = screen.getByText('Hi, spec17.amina.juma@students.example').element()
+      expect(greeting.scrollWidth).toBeLessThanOrEqual(greeting.clientWidth)
+      expect(greeting.scrollHeight).toBeLessThanOrEqual(greeting.clientHeight)
+      expect(screen.getByRole('banner').element().clientHeight).toBeLessThan(64)
+    },
+  )
 
   test('greets the user by the first name', async () => {
     signedIn('Amina Juma')

@@ -9,6 +9,8 @@ vi.mock('#words/campus/campus-question', () => import('#words-sw/campus/campus-q
 test('the question for the campus in Kiswahili', async () => {
   const screen = await renderThemed(<CampusQuestion />)
   const answers = screen.getByRole('region', { name: 'Uko kampasi gani?' }).getByRole('button')
-  await expect.poll(() => answers.elements().map(({ textContent }) => textContent)).toEqual(['TUM, Mombasa', 'UoN, Nairobi', 'Nyingine'])
+  await expect
+    .poll(() => answers.elements().map(({ textContent }) => textContent))
+    .toEqual(['TUM, Mombasa', 'UoN, Nairobi', 'Nyingine'])
   await expectAccessible()
 })

@@ -24,9 +24,15 @@ afterEach(async () => {
 })
 
 const openHome = async () => {
-  const screen = await renderRouted(<HomePage campus={<CampusButton />} question={<CampusQuestion />} onSearchAll={() => {}} />)
+  const screen = await renderRouted(
+    <HomePage campus={<CampusButton />} question={<CampusQuestion />} onSearchAll={() => {}} />,
+  )
   const question = screen.getByRole('region', { name: 'Which campus are you at?' })
-  return { screen, question, named: screen.getByRole('button', { name: 'For students of Technical University of Mombasa' }) }
+  return {
+    screen,
+    question,
+    named: screen.getByRole('button', { name: 'For students of Technical University of Mombasa' }),
+  }
 }
 
 test('a first visit is asked above the services, the specified campus first', async () => {
@@ -78,7 +84,11 @@ test('who has chosen does not see the question of the prerendered page', async (
 })
 
 test('Other leads to all campuses, where the one that is shown is an answer, too', async () => {
-  await saveRows('campuses', [campus('tum', { name: defaultCampus.name, town: 'Mombasa' }), campus('uon'), campus('ku', { town: 'Kahawa' })])
+  await saveRows('campuses', [
+    campus('tum', { name: defaultCampus.name, town: 'Mombasa' }),
+    campus('uon'),
+    campus('ku', { town: 'Kahawa' }),
+  ])
   const { screen, question } = await openHome()
   await question.getByRole('button', { name: 'Other' }).click()
   const campuses = screen.getByRole('dialog', { name: 'Your campus' }).getByRole('listitem')

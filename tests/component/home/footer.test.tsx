@@ -29,8 +29,11 @@ test('has social links, quick links, contacts and the year', async () => {
   ])
   await expect.element(screen.getByText('+254 700 000 001')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: '+254 700 000 001' })).not.toBeInTheDocument()
-  await expect.element(screen.getByRole('link', { name: 'hello@comrade.example' })).toHaveAttribute('href', 'mailto:hello@comrade.example')
-  for (const text of ['Campus Area, University', '24/7 support', new RegExp(`© ${new Date().getFullYear()} Comrade`)]) await expect.element(screen.getByText(text)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'hello@comrade.example' }))
+    .toHaveAttribute('href', 'mailto:hello@comrade.example')
+  for (const text of ['Campus Area, University', '24/7 support', new RegExp(`© ${new Date().getFullYear()} Comrade`)])
+    await expect.element(screen.getByText(text)).toBeVisible()
 })
 
 test('opens the official website inside the app, with controls to reload, reset and leave', async () => {

@@ -61,7 +61,9 @@ describe('the bars', () => {
     const bar = page.getByRole('navigation', { name: 'Quick' })
     await expect.element(bar.getByRole('link', { name: 'Cart' })).toBeInViewport()
     await expect.poll(() => bar.element().getBoundingClientRect().bottom).toBe(height)
-    expect(bar.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(page.getByRole('main').element().getBoundingClientRect().bottom)
+    expect(bar.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      page.getByRole('main').element().getBoundingClientRect().bottom,
+    )
   })
 
   test('are always there with normal text', async () => {
@@ -85,15 +87,18 @@ describe('the bars', () => {
   })
 })
 
-test.for(['/marketplace', '/second-hand', '/tum-gossip', '/groceries', '/rental-booking', '/about'])('the title of %s grows with the text, and stays larger', async (address) => {
-  await renderApp(address)
-  const title = page.getByRole('heading', { level: 1 })
-  await expect.element(title).toBeVisible()
-  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-  const before = sizeOf(title.element())
-  setTextSize(200)
-  expect(sizeOf(title.element())).toBeGreaterThan(sizeOf(document.body))
-  expect(sizeOf(title.element())).toBeGreaterThan(before)
-  await page.viewport(320, 740)
-  expect(sizeOf(title.element())).toBeGreaterThan(sizeOf(document.body))
-})
+test.for(['/marketplace', '/second-hand', '/tum-gossip', '/groceries', '/rental-booking', '/about'])(
+  'the title of %s grows with the text, and stays larger',
+  async (address) => {
+    await renderApp(address)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect.element(title).toBeVisible()
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    const before = sizeOf(title.element())
+    setTextSize(200)
+    expect(sizeOf(title.element())).toBeGreaterThan(sizeOf(document.body))
+    expect(sizeOf(title.element())).toBeGreaterThan(before)
+    await page.viewport(320, 740)
+    expect(sizeOf(title.element())).toBeGreaterThan(sizeOf(document.body))
+  },
+)

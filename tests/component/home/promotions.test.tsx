@@ -117,7 +117,9 @@ describe('the two offers', () => {
     const cards = [...offers.element().querySelectorAll('a')].map((card) => card.getBoundingClientRect())
     const row = offers.getByRole('heading', { name: 'Special Offers' }).element().getBoundingClientRect()
     await expect.poll(() => Math.max(...cards.map(({ right }) => right))).toBeGreaterThan(row.right - 20)
-    expect(next.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.max(...cards.map(({ bottom }) => bottom)))
+    expect(next.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      Math.max(...cards.map(({ bottom }) => bottom)),
+    )
   })
 
   test('are side by side on a large screen', async () => {

@@ -51,19 +51,23 @@ test('fourteen tiles link to the services', async () => {
     ['Errand Services', '/errand-services'],
     ['Get Cheap Services', '/service-providers'],
   ])
-  await expect.element(tiles.filter({ hasText: 'Transport Services' })).toMatchTextContent('Boda Boda and Tuk Tuk rides')
+  await expect
+    .element(tiles.filter({ hasText: 'Transport Services' }))
+    .toMatchTextContent('Boda Boda and Tuk Tuk rides')
   await expect.element(tiles.filter({ hasText: 'E-Shop' })).toMatchTextContent('Cooking oils, sugar, flour')
 })
 
 test('the health section links to the sheet of today, both trackers and the articles', async () => {
   const screen = await renderRouted(<Health />)
   const links = screen.getByRole('region', { name: 'Your Health' }).getByRole('link')
-  await expect.poll(() => hrefs(links.elements())).toEqual([
-    '/bloom-period-tracker?view=today',
-    '/bloom-period-tracker',
-    '/period-tracker',
-    ...articleIds.map((id) => `/education/${id}`),
-  ])
+  await expect
+    .poll(() => hrefs(links.elements()))
+    .toEqual([
+      '/bloom-period-tracker?view=today',
+      '/bloom-period-tracker',
+      '/period-tracker',
+      ...articleIds.map((id) => `/education/${id}`),
+    ])
 })
 
 test('the bundle shows its contents and rating, and links to a chat', async () => {
@@ -78,7 +82,8 @@ test('the bundle shows its contents and rating, and links to a chat', async () =
       .elements()
       .map((deal) => deal.textContent),
   ).toEqual(['24hrs deals', 'sms deals', 'weekly mins deals', 'weekly data deals', 'monthly data deals'])
-  const message = 'Hello! I am interested in the Student Cheapest Bundles (From KSh 20). Please tell me how to buy, also with okoa jahazi.'
+  const message =
+    'Hello! I am interested in the Student Cheapest Bundles (From KSh 20). Please tell me how to buy, also with okoa jahazi.'
   const chat = bundle.getByRole('link', { name: 'Get this bundle' })
   await expect.element(chat).toHaveAttribute('href', `https://wa.me/254700000089?text=${encodeURIComponent(message)}`)
   await expect.element(chat).toHaveAttribute('target', '_blank')
@@ -86,7 +91,8 @@ test('the bundle shows its contents and rating, and links to a chat', async () =
 
 describe('the first screen', () => {
   const box = (element: Element) => element.getBoundingClientRect()
-  const home = () => renderRouted(<HomePage campus="For students of TUM" lastOrder={<p>Order again</p>} onSearchAll={() => {}} />)
+  const home = () =>
+    renderRouted(<HomePage campus="For students of TUM" lastOrder={<p>Order again</p>} onSearchAll={() => {}} />)
   const columnsOf = (tiles: readonly Element[]) => new Set(tiles.map((tile) => Math.round(box(tile).left))).size
   /** The heights of the app’s bars above and below a screen, in pixels. */
   const [header, bottomBar] = [57, 65]
@@ -98,7 +104,9 @@ describe('the first screen', () => {
     const tiles = screen.getByRole('list', { name: 'Services' }).getByRole('listitem').elements()
     expect([tiles.length, columnsOf(tiles)]).toEqual([14, 4])
     expect(Math.max(...tiles.map((tile) => box(tile).bottom))).toBeLessThanOrEqual(740 - header - bottomBar)
-    expect(box(screen.getByRole('searchbox').element()).bottom).toBeLessThan(Math.min(...tiles.map((tile) => box(tile).top)))
+    expect(box(screen.getByRole('searchbox').element()).bottom).toBeLessThan(
+      Math.min(...tiles.map((tile) => box(tile).top)),
+    )
     for (const tile of tiles) expect(box(tile).height).toBeGreaterThanOrEqual(44)
   })
 
@@ -142,11 +150,16 @@ test.for([
   ['saluni', 'Salon & Beauty'],
   ['eshop', 'E-Shop'],
   ['labndry', 'Laundry Services'],
-] as const)('the services are searched by the rules of the search over everything: %s finds %s', async ([typed, service]) => {
-  const screen = await renderRouted(<Services onSearchAll={() => {}} />)
-  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search for services' }), typed)
-  await expect.element(screen.getByRole('list', { name: 'Services' }).getByRole('listitem')).toMatchTextContent(new RegExp(`^${service}`))
-})
+] as const)(
+  'the services are searched by the rules of the search over everything: %s finds %s',
+  async ([typed, service]) => {
+    const screen = await renderRouted(<Services onSearchAll={() => {}} />)
+    await userEvent.fill(screen.getByRole('searchbox', { name: 'Search for services' }), typed)
+    await expect
+      .element(screen.getByRole('list', { name: 'Services' }).getByRole('listitem'))
+      .toMatchTextContent(new RegExp(`^${service}`))
+  },
+)
 
 test('a query that matches no service can be searched for everywhere', async () => {
   const onSearchAll = vi.fn<(words: string) => void>()
@@ -162,7 +175,12 @@ describe('the news', () => {
   const at = (hours: number) => new Date(since + hours * hourMs).toISOString()
 
   test('lists what was pulled since the last visit, with links', async () => {
-    await saveRows('items', [itemRow('Kettle', { created_at: at(1) }), itemRow('Lamp', { created_at: at(2) }), itemRow('Bag', { created_at: at(3), status: 'sold' }), itemRow('Old desk', { created_at: at(-1) })])
+    await saveRows('items', [
+      itemRow('Kettle', { created_at: at(1) }),
+      itemRow('Lamp', { created_at: at(2) }),
+      itemRow('Bag', { created_at: at(3), status: 'sold' }),
+      itemRow('Old desk', { created_at: at(-1) }),
+    ])
     const screen = await renderRouted(<News since={since} />)
     const news = screen.getByRole('region', { name: 'New for you' })
     await expect.element(news.getByRole('link')).toMatchTextContent('2 new items in Marketplace')

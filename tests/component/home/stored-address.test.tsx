@@ -13,7 +13,13 @@ const { operations } = userDb('anonymous')
 
 const rejected = (email: string): NewOperation => {
   const row = crypto.randomUUID()
-  const draft = { action: 'insert', table: 'newsletter_subscriptions', row, lane: `newsletter_subscriptions/${row}`, values: { email } } as const
+  const draft = {
+    action: 'insert',
+    table: 'newsletter_subscriptions',
+    row,
+    lane: `newsletter_subscriptions/${row}`,
+    values: { email },
+  } as const
   return { ...newOperation(draft, '2026-11-01T08:00:00Z'), attempted: true, state: 'rejected' }
 }
 
@@ -33,8 +39,12 @@ test('stores the address until it can be sent, and shows that', async () => {
   const screen = await renderThemed(<Newsletter />)
   await userEvent.fill(screen.getByRole('textbox', { name: 'Email address' }), 'otieno@students.example')
   await screen.getByRole('button', { name: 'Subscribe' }).click()
-  await expect.element(screen.getByText('Your address is kept on this phone and will be sent when you are online.')).toBeVisible()
-  expect(await operations.toArray()).toMatchObject([{ table: 'newsletter_subscriptions', values: { email: 'otieno@students.example' } }])
+  await expect
+    .element(screen.getByText('Your address is kept on this phone and will be sent when you are online.'))
+    .toBeVisible()
+  expect(await operations.toArray()).toMatchObject([
+    { table: 'newsletter_subscriptions', values: { email: 'otieno@students.example' } },
+  ])
 })
 
 test('shows an address that the server rejected until it is corrected', async () => {

@@ -40,16 +40,21 @@ test.for([
   { status: 'done', minutes: 6, pulls: 1 },
   { status: 'failed', minutes: 0.4, pulls: 0 },
   { status: 'failed', minutes: 0.6, pulls: 1 },
-] as const)('returning to the app $minutes minutes after a pull with status $status starts $pulls more', async ({ status, minutes, pulls }) => {
-  pullState.setState(status === 'done' ? { status, finishedAt: Date.now(), skippedRows: 0 } : { status, finishedAt: Date.now() })
-  await renderThemed(<App />)
-  await expect.poll(() => stub.pulls).toBe(1)
-  pullState.setState({ finishedAt: Date.now() - minutes * minuteMs })
-  document.dispatchEvent(new Event('visibilitychange'))
-  // Going online always pulls, so once that pull is counted, any earlier one has been counted too.
-  window.dispatchEvent(new Event('online'))
-  await expect.poll(() => stub.pulls).toBe(2 + pulls)
-})
+] as const)(
+  'returning to the app $minutes minutes after a pull with status $status starts $pulls more',
+  async ({ status, minutes, pulls }) => {
+    pullState.setState(
+      status === 'done' ? { status, finishedAt: Date.now(), skippedRows: 0 } : { status, finishedAt: Date.now() },
+    )
+    await renderThemed(<App />)
+    await expect.poll(() => stub.pulls).toBe(1)
+    pullState.setState({ finishedAt: Date.now() - minutes * minuteMs })
+    document.dispatchEvent(new Event('visibilitychange'))
+    // Going online always pulls, so once that pull is counted, any earlier one has been counted too.
+    window.dispatchEvent(new Event('online'))
+    await expect.poll(() => stub.pulls).toBe(2 + pulls)
+  },
+)
 
 test.for([
   { when: 'before it may be asked again', minutes: 5, pulls: 0 },
@@ -58,7 +63,11 @@ test.for([
 ])('of a server that has asked to wait, $when a return starts $pulls pulls', async ({ minutes, pulls }) => {
   await renderThemed(<App />)
   await expect.poll(() => stub.pulls).toBe(1)
-  pullState.setState({ status: 'failed', finishedAt: Date.now() - minuteMs, pausedUntil: Date.now() + minutes * minuteMs })
+  pullState.setState({
+    status: 'failed',
+    finishedAt: Date.now() - minuteMs,
+    pausedUntil: Date.now() + minutes * minuteMs,
+  })
   document.dispatchEvent(new Event('visibilitychange'))
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => stub.pulls).toBe(2 + pulls)
@@ -81,9 +90,12 @@ test('a pull that cannot start is reported, and the next one starts', async () =
   await expect.poll(() => stub.pulls).toBe(2)
 })
 
-test.for(shippedCampuses.map((campus, index) => ({ campus, slug: campus.slug, reloads: index })))('another tab that chooses $slug reloads this one $reloads times', async ({ campus, reloads }) => {
-  await renderThemed(<App />)
-  storeChosenCampus(campus)
-  window.dispatchEvent(new StorageEvent('storage', { key: chosenCampusKey }))
-  expect(reloadPage).toHaveBeenCalledTimes(reloads)
-})
+test.for(shippedCampuses.map((campus, index) => ({ campus, slug: campus.slug, reloads: index })))(
+  'another tab that chooses $slug reloads this one $reloads times',
+  async ({ campus, reloads }) => {
+    await renderThemed(<App />)
+    storeChosenCampus(campus)
+    window.dispatchEvent(new StorageEvent('storage', { key: chosenCampusKey }))
+    expect(reloadPage).toHaveBeenCalledTimes(reloads)
+  },
+)

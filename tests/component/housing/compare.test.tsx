@@ -6,8 +6,19 @@ import { signedOut } from '../signed-in'
 import { chat } from '../directory/cards'
 import { address, renderRentals } from './rentals'
 
-const one = rental('Corner Bedsitter', { price_per_day: 7200, deposit: 7200, walking_minutes: 8, included: ['Water'], contact_phone: '0700000058' })
-const two = rental('House in Nyali', { category: '2bedroom', price_per_day: 42_000, amenities: ['Pool', 'Gym'], location: 'Nyali' })
+const one = rental('Corner Bedsitter', {
+  price_per_day: 7200,
+  deposit: 7200,
+  walking_minutes: 8,
+  included: ['Water'],
+  contact_phone: '0700000058',
+})
+const two = rental('House in Nyali', {
+  category: '2bedroom',
+  price_per_day: 42_000,
+  amenities: ['Pool', 'Gym'],
+  location: 'Nyali',
+})
 const three = rental('Ladies Hostel', { category: 'hostel' })
 
 beforeEach(async () => {
@@ -33,7 +44,12 @@ test.for([
   await bar.getByRole('button', { name: 'Side by side' }).click()
 
   const dialog = screen.getByRole('dialog', { name: 'Side by side' })
-  const rowOf = (what: string) => dialog.getByRole('row', { name: new RegExp(`^${what}`) }).getByRole('cell').elements().map((cell) => cell.textContent)
+  const rowOf = (what: string) =>
+    dialog
+      .getByRole('row', { name: new RegExp(`^${what}`) })
+      .getByRole('cell')
+      .elements()
+      .map((cell) => cell.textContent)
   await expect.poll(() => rowOf('Rent')).toEqual(['KSh 7,200 / month', 'KSh 42,000 / month'])
   expect(rowOf('Deposit')).toEqual(['KSh 7,200', 'Not said'])
   expect(rowOf('Distance')).toEqual(['8 min walk to the gate', 'Not said'])
@@ -41,7 +57,13 @@ test.for([
   expect(rowOf('Amenities')).toEqual(['Not said', 'Pool, Gym'])
   await expect
     .element(dialog.getByRole('link', { name: 'Inquire: Corner Bedsitter' }))
-    .toHaveAttribute('href', chat('254700000058', 'Hello! I am interested in the listing "Corner Bedsitter" at KSh 7,200 per month in Tudor. Is it still available? Thank you!'))
+    .toHaveAttribute(
+      'href',
+      chat(
+        '254700000058',
+        'Hello! I am interested in the listing "Corner Bedsitter" at KSh 7,200 per month in Tudor. Is it still available? Thank you!',
+      ),
+    )
   expect(dialog.element().scrollWidth).toBeLessThanOrEqual(dialog.element().clientWidth)
 
   screen.router.history.back()
@@ -54,6 +76,10 @@ test.for([
 test('a third room replaces the first', async () => {
   const screen = await renderRentals(`${address}?compare=${one.id},${two.id}`)
   await screen.getByRole('button', { name: 'Compare: Ladies Hostel' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Compare: Corner Bedsitter' })).toHaveAttribute('aria-pressed', 'false')
-  await expect.element(screen.getByRole('button', { name: 'Compare: House in Nyali' })).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .element(screen.getByRole('button', { name: 'Compare: Corner Bedsitter' }))
+    .toHaveAttribute('aria-pressed', 'false')
+  await expect
+    .element(screen.getByRole('button', { name: 'Compare: House in Nyali' }))
+    .toHaveAttribute('aria-pressed', 'true')
 })

@@ -9,11 +9,36 @@ import { address, renderRentals, titlesIn } from './rentals'
 
 type Screen = Awaited<ReturnType<typeof renderRentals>>
 
-const near = rental('Corner Bedsitter', { price_per_day: 7200, walking_minutes: 8, amenities: ['Own meter'], included: ['Water'], created_at: '2026-11-01T08:00:00Z' })
-const dear = rental('Modern Bedsitter', { price_per_day: 9500, walking_minutes: 5, amenities: ['Wi-Fi', 'CCTV'], included: ['Water'], created_at: '2026-11-02T08:00:00Z' })
-const hostel = rental('Ladies Hostel', { category: 'hostel', price_per_day: 6500, walking_minutes: 7, amenities: ['Wi-Fi'], created_at: '2026-11-03T08:00:00Z' })
+const near = rental('Corner Bedsitter', {
+  price_per_day: 7200,
+  walking_minutes: 8,
+  amenities: ['Own meter'],
+  included: ['Water'],
+  created_at: '2026-11-01T08:00:00Z',
+})
+const dear = rental('Modern Bedsitter', {
+  price_per_day: 9500,
+  walking_minutes: 5,
+  amenities: ['Wi-Fi', 'CCTV'],
+  included: ['Water'],
+  created_at: '2026-11-02T08:00:00Z',
+})
+const hostel = rental('Ladies Hostel', {
+  category: 'hostel',
+  price_per_day: 6500,
+  walking_minutes: 7,
+  amenities: ['Wi-Fi'],
+  created_at: '2026-11-03T08:00:00Z',
+})
 const beach = rental('Beach Studio', { category: 'airbnb', price_per_day: 4000, created_at: '2026-11-04T08:00:00Z' })
-const far = rental('House in Nyali', { category: '2bedroom', price_per_day: 42_000, location: 'Nyali', east_m: 4300, north_m: 90, created_at: '2026-11-05T08:00:00Z' })
+const far = rental('House in Nyali', {
+  category: '2bedroom',
+  price_per_day: 42_000,
+  location: 'Nyali',
+  east_m: 4300,
+  north_m: 90,
+  created_at: '2026-11-05T08:00:00Z',
+})
 
 const openSheet = async (screen: Screen) => {
   await screen.getByRole('button', { name: /^Filters/ }).click()
@@ -35,7 +60,11 @@ afterEach(async () => {
 test('the search covers title, place, amenities and what is included', async () => {
   const screen = await renderRentals(address)
   const box = screen.getByRole('searchbox', { name: 'Search rooms' })
-  for (const [words, found] of [['nyali', ['House in Nyali']], ['cctv', ['Modern Bedsitter']], ['water', ['Modern Bedsitter', 'Corner Bedsitter']]] as const) {
+  for (const [words, found] of [
+    ['nyali', ['House in Nyali']],
+    ['cctv', ['Modern Bedsitter']],
+    ['water', ['Modern Bedsitter', 'Corner Bedsitter']],
+  ] as const) {
     await userEvent.fill(box, words)
     await expect.poll(() => titlesIn(screen)).toEqual(found)
   }
@@ -53,7 +82,10 @@ describe.for([
     const sheet = await openSheet(screen)
     await sheet.getByLabelText('Highest rent').selectOptions('8000')
     await expect.element(sheet.getByRole('button', { name: 'Show 3 rooms' })).toBeVisible()
-    await sheet.getByRole('group', { name: 'Walk to the gate, at most' }).getByRole('button', { name: '10 min' }).click()
+    await sheet
+      .getByRole('group', { name: 'Walk to the gate, at most' })
+      .getByRole('button', { name: '10 min' })
+      .click()
     await sheet.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: 'Cheapest' }).click()
     const show = sheet.getByRole('button', { name: 'Show 2 rooms' })
     await expect.element(show).toBeInViewport()
@@ -103,7 +135,10 @@ test('filters without a match show that, and can be cleared', async () => {
 
 test('a quick pick sets several filters with one tap', async () => {
   const screen = await renderRentals(address)
-  await screen.getByRole('list', { name: 'Often asked for' }).getByRole('button', { name: 'Bedsitters up to KSh 8,000 near the gate' }).click()
+  await screen
+    .getByRole('list', { name: 'Often asked for' })
+    .getByRole('button', { name: 'Bedsitters up to KSh 8,000 near the gate' })
+    .click()
   await expect.poll(() => titlesIn(screen)).toEqual(['Corner Bedsitter'])
   await expect.poll(screen.address).toBe(`${address}?category=bedsitter&max=8000&walk=15`)
 })
@@ -126,14 +161,18 @@ test('saved rooms belong to the account and are listed again', async () => {
   await again.unmount()
   signedIn('Somebody Else')
   const other = await renderRentals(address)
-  await expect.element(other.getByRole('button', { name: 'Save: Corner Bedsitter' })).toHaveAttribute('aria-pressed', 'false')
+  await expect
+    .element(other.getByRole('button', { name: 'Save: Corner Bedsitter' }))
+    .toHaveAttribute('aria-pressed', 'false')
 })
 
 test('“Saved only” counts the saved rooms that are listed, and names those that no longer are', async () => {
   await userDb('anonymous').keyValues.put({ key: 'saved-rentals', value: [near.id, hostel.id, crypto.randomUUID()] })
   const screen = await renderRentals(address)
   await expect.element(screen.getByRole('button', { name: 'Saved (2)' })).toBeVisible()
-  await expect.poll(async () => (await userDb('anonymous').keyValues.get('saved-rentals/names'))?.value).toMatchObject({ [near.id]: { name: 'Corner Bedsitter' }, [hostel.id]: { name: 'Ladies Hostel' } })
+  await expect
+    .poll(async () => (await userDb('anonymous').keyValues.get('saved-rentals/names'))?.value)
+    .toMatchObject({ [near.id]: { name: 'Corner Bedsitter' }, [hostel.id]: { name: 'Ladies Hostel' } })
   await deviceDb().replica('rentals').delete(hostel.id)
   const sheet = await openSheet(screen)
   await sheet.getByRole('button', { name: 'Saved only (1)' }).click()
@@ -142,7 +181,9 @@ test('“Saved only” counts the saved rooms that are listed, and names those t
   await expect.element(screen.getByText('Saved rooms that are no longer listed: Ladies Hostel')).toBeVisible()
   await screen.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.element(screen.getByText(/no longer listed/)).not.toBeInTheDocument()
-  await expect.poll(async () => (await userDb('anonymous').keyValues.get('saved-rentals'))?.value).not.toContain(hostel.id)
+  await expect
+    .poll(async () => (await userDb('anonymous').keyValues.get('saved-rentals'))?.value)
+    .not.toContain(hostel.id)
 })
 
 test('a room saved at another campus is neither counted nor called gone', async () => {

@@ -13,7 +13,9 @@ test('a gallery that cannot be loaded shows an error and leaves the list as it i
   await saveRental('Executive Bedsitter', 3)
   const screen = await renderRentals(address)
   await screen.getByRole('button', { name: 'View Photos: Executive Bedsitter' }).click()
-  await expect.element(screen.getByRole('alert').filter({ hasText: 'Photos cannot be shown yet' })).toMatchTextContent(/Try again when you are online\./)
+  await expect
+    .element(screen.getByRole('alert').filter({ hasText: 'Photos cannot be shown yet' }))
+    .toMatchTextContent(/Try again when you are online\./)
   await expect.poll(screen.address).toBe(address)
   await expect.element(screen.getByRole('heading', { name: 'Executive Bedsitter' })).toBeVisible()
 })

@@ -6,10 +6,31 @@ import { rental } from '../pages/rows'
 import { signedOut } from '../signed-in'
 import { address, renderRentals, titlesIn } from './rentals'
 
-const corner = rental('Corner Bedsitter', { price_per_day: 7200, east_m: -430, north_m: -60, created_at: '2026-11-05T08:00:00Z' })
-const modern = rental('Modern Bedsitter', { price_per_day: 9500, east_m: 460, north_m: -390, created_at: '2026-11-04T08:00:00Z' })
-const roof = rental('Room on the Roof', { price_per_day: 9000, east_m: 480, north_m: -400, created_at: '2026-11-03T08:00:00Z' })
-const beach = rental('Beach House', { price_per_day: 48_000, category: '2bedroom', east_m: 5640, north_m: 1010, created_at: '2026-11-02T08:00:00Z' })
+const corner = rental('Corner Bedsitter', {
+  price_per_day: 7200,
+  east_m: -430,
+  north_m: -60,
+  created_at: '2026-11-05T08:00:00Z',
+})
+const modern = rental('Modern Bedsitter', {
+  price_per_day: 9500,
+  east_m: 460,
+  north_m: -390,
+  created_at: '2026-11-04T08:00:00Z',
+})
+const roof = rental('Room on the Roof', {
+  price_per_day: 9000,
+  east_m: 480,
+  north_m: -400,
+  created_at: '2026-11-03T08:00:00Z',
+})
+const beach = rental('Beach House', {
+  price_per_day: 48_000,
+  category: '2bedroom',
+  east_m: 5640,
+  north_m: 1010,
+  created_at: '2026-11-02T08:00:00Z',
+})
 const lost = rental('Somewhere', { category: 'hostel', created_at: '2026-11-01T08:00:00Z' })
 
 beforeEach(async () => {
@@ -25,7 +46,11 @@ const openMap = async () => {
   const screen = await renderRentals(`${address}?map=true`)
   const map = screen.getByRole('region', { name: 'Map of the area' })
   const pins = map.getByRole('list', { name: 'Rooms on the map' })
-  const names = () => pins.getByRole('button').elements().map((pin) => pin.getAttribute('aria-label'))
+  const names = () =>
+    pins
+      .getByRole('button')
+      .elements()
+      .map((pin) => pin.getAttribute('aria-label'))
   await expect.poll(() => names().length).toBeGreaterThan(0)
   const pin = (name: string) => pins.getByRole('button', { name, exact: true })
   return { screen, map, names, pin, press: (name: string) => map.getByRole('button', { name, exact: true }).click() }
@@ -41,7 +66,9 @@ test.for([
   await expect.poll(names).not.toContain('KSh 48,000, Beach House')
   await press('Back to the gate')
   await expect.element(map.getByText('Sketch, not to scale. North is up.')).toBeVisible()
-  await expect.element(map.getByRole('status')).toMatchTextContent(/1 room without a place on the map, in the list below\./)
+  await expect
+    .element(map.getByRole('status'))
+    .toMatchTextContent(/1 room without a place on the map, in the list below\./)
   expect(titlesIn(screen)).toHaveLength(5)
   await expect.poll(names).toContain('KSh 48,000, Beach House')
   await pin('KSh 48,000, Beach House').click()
@@ -65,7 +92,9 @@ test('overlapping rooms share one pin, which either splits or lists them', async
 describe('two fingers on the map', () => {
   const touch = (element: Element, type: string, pointerId: number, x: number, y: number) => {
     const { left, top } = element.getBoundingClientRect()
-    element.dispatchEvent(new PointerEvent(type, { pointerId, pointerType: 'touch', bubbles: true, clientX: left + x, clientY: top + y }))
+    element.dispatchEvent(
+      new PointerEvent(type, { pointerId, pointerType: 'touch', bubbles: true, clientX: left + x, clientY: top + y }),
+    )
   }
   const placeOf = (pin: Element) => {
     const { x, y } = pin.getBoundingClientRect()
@@ -79,7 +108,11 @@ describe('two fingers on the map', () => {
     if (!surface) throw new Error('The pins stand on no map')
     // The events are made up: no finger can be captured.
     surface.setPointerCapture = () => undefined
-    return { names, drawn, finger: (type: string, pointerId: number, x: number, y: number) => touch(surface, type, pointerId, x, y) }
+    return {
+      names,
+      drawn,
+      finger: (type: string, pointerId: number, x: number, y: number) => touch(surface, type, pointerId, x, y),
+    }
   }
 
   test('that part zoom in', async () => {
@@ -124,7 +157,8 @@ describe('two fingers on the map', () => {
 test('the keyboard reaches every pin', async () => {
   const { screen, pin } = await openMap()
   screen.getByRole('button', { name: 'Map', exact: true }).element().focus()
-  for (let times = 0; times < 8 && document.activeElement !== pin('KSh 48,000, Beach House').element(); times++) await userEvent.keyboard('{Tab}')
+  for (let times = 0; times < 8 && document.activeElement !== pin('KSh 48,000, Beach House').element(); times++)
+    await userEvent.keyboard('{Tab}')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => titlesIn(screen)).toEqual(['Beach House'])
 })
@@ -134,7 +168,9 @@ test('filters apply to the map, which adds no history entry', async () => {
   await screen.getByRole('button', { name: 'Map', exact: true }).click()
   await expect.element(screen.getByRole('region', { name: 'Map of the area' })).toBeVisible()
   await userEvent.fill(screen.getByRole('searchbox', { name: 'Search rooms' }), 'beach')
-  await expect.poll(() => screen.getByRole('list', { name: 'Rooms on the map' }).getByRole('button').elements().length).toBe(1)
+  await expect
+    .poll(() => screen.getByRole('list', { name: 'Rooms on the map' }).getByRole('button').elements().length)
+    .toBe(1)
   screen.router.history.back()
   await expect.poll(screen.address).toBe('/about')
 })

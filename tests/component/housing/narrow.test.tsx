@@ -14,7 +14,9 @@ test.for([320, 360])('the buttons of a card share one row without line breaks at
   await page.viewport(width, 740)
   await saveRental('Corner Bedsitter', 3)
   const screen = await renderRentals(address)
-  const buttons = ['Compare', 'View Photos'].map((name) => screen.getByRole('button', { name: `${name}: Corner Bedsitter` }))
+  const buttons = ['Compare', 'View Photos'].map((name) =>
+    screen.getByRole('button', { name: `${name}: Corner Bedsitter` }),
+  )
   await expect.element(screen.getByRole('button', { name: 'Compare: Corner Bedsitter' })).toBeVisible()
   const boxes = buttons.map((button) => button.element().getBoundingClientRect())
   expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)

@@ -7,7 +7,12 @@ const title = 'Executive Bedsitter'
 const openGallery = async (...visited: string[]) => {
   const screen = await renderRentals(...visited)
   const dialog = screen.getByRole('dialog', { name: title })
-  return { ...screen, dialog, opener: screen.getByRole('button', { name: `View Photos: ${title}` }), count: (text: string) => dialog.getByText(text, { exact: true }) }
+  return {
+    ...screen,
+    dialog,
+    opener: screen.getByRole('button', { name: `View Photos: ${title}` }),
+    count: (text: string) => dialog.getByText(text, { exact: true }),
+  }
 }
 
 afterEach(emptyDevice)
@@ -85,7 +90,9 @@ test('photos can fill the screen', async () => {
   await full.click()
   const leave = dialog.getByRole('button', { name: 'Leave full screen' })
   await expect.element(leave).toBeVisible()
-  await expect.poll(() => [dialog.element().clientWidth, dialog.element().clientHeight]).toEqual([window.innerWidth, window.innerHeight])
+  await expect
+    .poll(() => [dialog.element().clientWidth, dialog.element().clientHeight])
+    .toEqual([window.innerWidth, window.innerHeight])
   await expect.element(dialog.getByText('1 of 2', { exact: true })).toBeInViewport({ ratio: 1 })
   await leave.click()
   await expect.poll(() => dialog.element().clientHeight).toBeLessThan(window.innerHeight)

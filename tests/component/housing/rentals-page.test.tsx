@@ -22,7 +22,12 @@ afterEach(emptyDevice)
 describe('a card', () => {
   test('shows category, price, place, size and amenities', async () => {
     await saveRows('rentals', [
-      rental('House in Bamburi', { category: '2bedroom', price_per_day: 24_000, location: 'Bamburi, Kiembeni', amenities: ['Parking', 'Borehole water'] }),
+      rental('House in Bamburi', {
+        category: '2bedroom',
+        price_per_day: 24_000,
+        location: 'Bamburi, Kiembeni',
+        amenities: ['Parking', 'Borehole water'],
+      }),
     ])
     const screen = await renderRentals(address)
     for (const text of ['Available', 'KSh 24,000 / month', 'Bamburi, Kiembeni', '2 beds', '1 bath']) {
@@ -39,7 +44,14 @@ describe('a card', () => {
   })
 
   test('shows the deposit, what the rent includes, the walking time and when the room was confirmed', async () => {
-    await saveRows('rentals', [rental('Corner Bedsitter', { deposit: 7200, included: ['Water', 'Wi-Fi'], walking_minutes: 8, confirmed_on: dayOf(new Date()) })])
+    await saveRows('rentals', [
+      rental('Corner Bedsitter', {
+        deposit: 7200,
+        included: ['Water', 'Wi-Fi'],
+        walking_minutes: 8,
+        confirmed_on: dayOf(new Date()),
+      }),
+    ])
     const screen = await renderRentals(address)
     for (const text of ['KSh 7,200 deposit', 'Includes Water, Wi-Fi', '8 min walk to the gate', 'Confirmed today']) {
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
@@ -49,7 +61,9 @@ describe('a card', () => {
   test('suggests asking whether a room is still free when it was confirmed long ago', async () => {
     await saveRows('rentals', [rental('Old Bedsitter', { confirmed_on: addDays(dayOf(new Date()), -61) })])
     const screen = await renderRentals(address)
-    await expect.element(screen.getByText('Confirmed 2 months ago: ask whether it is still free', { exact: true })).toBeVisible()
+    await expect
+      .element(screen.getByText('Confirmed 2 months ago: ask whether it is still free', { exact: true }))
+      .toBeVisible()
   })
 
   test('of a bedsitter shows no number of beds or baths', async () => {
@@ -60,18 +74,29 @@ describe('a card', () => {
   })
 
   test('links to two chats with the landlord, each with its message', async () => {
-    await saveRows('rentals', [rental('Quiet Bedsitter', { price_per_day: 8500, location: 'Tudor Four', contact_phone: '+254 700 000 040' })])
+    await saveRows('rentals', [
+      rental('Quiet Bedsitter', { price_per_day: 8500, location: 'Tudor Four', contact_phone: '+254 700 000 040' }),
+    ])
     const screen = await renderRentals(address)
     await expect
       .element(screen.getByRole('link', { name: 'Inquire: Quiet Bedsitter' }))
       .toHaveAttribute(
         'href',
-        chat('254700000040', 'Hello! I am interested in the listing "Quiet Bedsitter" at KSh 8,500 per month in Tudor Four. Is it still available? Thank you!'),
+        chat(
+          '254700000040',
+          'Hello! I am interested in the listing "Quiet Bedsitter" at KSh 8,500 per month in Tudor Four. Is it still available? Thank you!',
+        ),
       )
     const book = screen.getByRole('link', { name: 'Book Now: Quiet Bedsitter' })
     await expect
       .element(book)
-      .toHaveAttribute('href', chat('254700000040', 'Hello! I would like to book "Quiet Bedsitter" at KSh 8,500 per month. Please confirm the booking process. Thank you!'))
+      .toHaveAttribute(
+        'href',
+        chat(
+          '254700000040',
+          'Hello! I would like to book "Quiet Bedsitter" at KSh 8,500 per month. Please confirm the booking process. Thank you!',
+        ),
+      )
     await expect.element(book).toHaveAttribute('target', '_blank')
     await expect.element(book).toHaveAttribute('rel', 'noopener')
   })
@@ -82,7 +107,9 @@ describe('a card', () => {
   ])('has those links even with $how', async ({ contact, digits }) => {
     await saveRows('rentals', [rental('Hostel', contact)])
     const screen = await renderRentals(address)
-    await expect.poll(() => screen.getByRole('link', { name: 'Inquire: Hostel' }).element().getAttribute('href')).toContain(`wa.me/${digits}?`)
+    await expect
+      .poll(() => screen.getByRole('link', { name: 'Inquire: Hostel' }).element().getAttribute('href'))
+      .toContain(`wa.me/${digits}?`)
   })
 })
 
@@ -99,7 +126,13 @@ describe('the tabs', () => {
     await saveOneOfEach()
     const screen = await renderRentals(address)
     await expect.poll(() => titles(screen)).toEqual(['single', '2bedroom', '1bedroom', 'hostel', 'bedsitter', 'airbnb'])
-    for (const [name, kind] of [['Bedsitter', 'bedsitter'], ['Hostel', 'hostel'], ['1 Bedroom', '1bedroom'], ['2 Bedroom', '2bedroom'], ['Airbnb', 'airbnb']] as const) {
+    for (const [name, kind] of [
+      ['Bedsitter', 'bedsitter'],
+      ['Hostel', 'hostel'],
+      ['1 Bedroom', '1bedroom'],
+      ['2 Bedroom', '2bedroom'],
+      ['Airbnb', 'airbnb'],
+    ] as const) {
       await tab(screen, name).click()
       await expect.element(tab(screen, name)).toHaveAttribute('aria-selected', 'true')
       await expect.poll(() => titles(screen)).toEqual([kind])
@@ -125,13 +158,16 @@ describe('the tabs', () => {
     await expect.element(tab(screen, 'Bedsitter')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test.for(['category=palace', 'category=single', 'category=7&photos=', 'photos=nobody'])('show all rooms for %s', async (invalid) => {
-    await saveOneOfEach()
-    const screen = await renderRentals(`${address}?${invalid}`)
-    await expect.poll(() => titles(screen)).toHaveLength(6)
-    await expect.element(tab(screen, 'All')).toHaveAttribute('aria-selected', 'true')
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  })
+  test.for(['category=palace', 'category=single', 'category=7&photos=', 'photos=nobody'])(
+    'show all rooms for %s',
+    async (invalid) => {
+      await saveOneOfEach()
+      const screen = await renderRentals(`${address}?${invalid}`)
+      await expect.poll(() => titles(screen)).toHaveLength(6)
+      await expect.element(tab(screen, 'All')).toHaveAttribute('aria-selected', 'true')
+      await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('the list', () => {

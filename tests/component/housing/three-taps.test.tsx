@@ -19,22 +19,38 @@ beforeEach(async () => {
 })
 afterEach(emptyDevice)
 
-test.for(textSizes)('the landlord of a bedsitter up to KSh 8,000 near the gate is messaged in three taps from Home, with text of %i %%', async (textSize) => {
-  setTextSize(textSize)
-  const screen = await renderScreens({ '/': Home, '/rental-booking': Rentals }, '/')
-  const { tap, taps } = countTaps()
-  let asked = ''
-  // Following the chat link would leave the page.
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[target=_blank]') : null
-    if (!link) return
-    event.preventDefault()
-    asked = link.getAttribute('href') ?? ''
-  })
-  await tap(screen.getByRole('link', { name: /^Rental Booking/ }))
-  await tap(screen.getByRole('button', { name: 'Bedsitters up to KSh 8,000 near the gate' }))
-  await expect.poll(() => screen.getByRole('list', { name: 'Rentals' }).getByRole('heading').elements().map((title) => title.textContent)).toEqual(['Corner Bedsitter'])
-  await tap(screen.getByRole('link', { name: 'Inquire: Corner Bedsitter' }))
-  expect(asked).toBe(chat('254700000058', 'Hello! I am interested in the listing "Corner Bedsitter" at KSh 7,200 per month in Tudor. Is it still available? Thank you!'))
-  expect(taps()).toBe(3)
-})
+test.for(textSizes)(
+  'the landlord of a bedsitter up to KSh 8,000 near the gate is messaged in three taps from Home, with text of %i %%',
+  async (textSize) => {
+    setTextSize(textSize)
+    const screen = await renderScreens({ '/': Home, '/rental-booking': Rentals }, '/')
+    const { tap, taps } = countTaps()
+    let asked = ''
+    // Following the chat link would leave the page.
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[target=_blank]') : null
+      if (!link) return
+      event.preventDefault()
+      asked = link.getAttribute('href') ?? ''
+    })
+    await tap(screen.getByRole('link', { name: /^Rental Booking/ }))
+    await tap(screen.getByRole('button', { name: 'Bedsitters up to KSh 8,000 near the gate' }))
+    await expect
+      .poll(() =>
+        screen
+          .getByRole('list', { name: 'Rentals' })
+          .getByRole('heading')
+          .elements()
+          .map((title) => title.textContent),
+      )
+      .toEqual(['Corner Bedsitter'])
+    await tap(screen.getByRole('link', { name: 'Inquire: Corner Bedsitter' }))
+    expect(asked).toBe(
+      chat(
+        '254700000058',
+        'Hello! I am interested in the listing "Corner Bedsitter" at KSh 7,200 per month in Tudor. Is it still available? Thank you!',
+      ),
+    )
+    expect(taps()).toBe(3)
+  },
+)

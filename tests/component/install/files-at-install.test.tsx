@@ -6,9 +6,19 @@ import { neededAtInstall, prefetch, repair } from '../../../sw/prefetch'
 afterEach(() => vi.unstubAllGlobals())
 
 const origin = 'https://comrade.example'
-const contents: Readonly<Record<string, string>> = { '/shell.htm': '<html data-app>', '/assets/home-bbbbbbbb.js': 'home()', '/assets/cart-bbbbbbbb.js': 'cart()' }
+const contents: Readonly<Record<string, string>> = {
+  '/shell.htm': '<html data-app>',
+  '/assets/home-bbbbbbbb.js': 'home()',
+  '/assets/cart-bbbbbbbb.js': 'cart()',
+}
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-const file = async (name: string, first: boolean) => ({ url: `${origin}${name}`, key: `${origin}${name}`, hash: await hashOf(bytesOf(contents[name] ?? '')), first, isPacked: !first })
+const file = async (name: string, first: boolean) => ({
+  url: `${origin}${name}`,
+  key: `${origin}${name}`,
+  hash: await hashOf(bytesOf(contents[name] ?? '')),
+  first,
+  isPacked: !first,
+})
 const shell = await file('/shell.htm', true)
 const home = await file('/assets/home-bbbbbbbb.js', false)
 const cart = await file('/assets/cart-bbbbbbbb.js', false)
@@ -19,7 +29,12 @@ const earlier = [`${origin}/shell.htm`, `${origin}/assets/home-aaaaaaaa.js`]
 test.for([
   { when: 'only the first stage on a first visit', cachedUrls: [], saveData: false, needed: [shell] },
   { when: 'all of them for a new version', cachedUrls: earlier, saveData: false, needed: files },
-  { when: 'only those cached before for a new version in data-saver mode', cachedUrls: earlier, saveData: true, needed: [shell, home] },
+  {
+    when: 'only those cached before for a new version in data-saver mode',
+    cachedUrls: earlier,
+    saveData: true,
+    needed: [shell, home],
+  },
 ])('the service worker waits for its files: $when', ({ cachedUrls, saveData, needed }) => {
   expect(neededAtInstall(files, { cachedUrls, saveData })).toEqual(needed)
 })
@@ -32,9 +47,22 @@ test.for([
   expect(chooseFromPack(missing, 2)).toEqual(taken)
 })
 
-const packText = (paths: readonly string[]) => JSON.stringify(Object.fromEntries(paths.map((path) => [path, { type: 'text/javascript', base64: false, body: contents[path] ?? 'other()' }])))
-const packHeaders = { 'Content-Type': 'application/json', 'Content-Security-Policy': "default-src 'none'", 'Content-Encoding': 'br', ETag: 'pack' }
-const installPackOf = async (text: string) => ({ url: `${origin}/assets/install-bbbbbbbb.json`, hash: await hashOf(bytesOf(text)) })
+const packText = (paths: readonly string[]) =>
+  JSON.stringify(
+    Object.fromEntries(
+      paths.map((path) => [path, { type: 'text/javascript', base64: false, body: contents[path] ?? 'other()' }]),
+    ),
+  )
+const packHeaders = {
+  'Content-Type': 'application/json',
+  'Content-Security-Policy': "default-src 'none'",
+  'Content-Encoding': 'br',
+  ETag: 'pack',
+}
+const installPackOf = async (text: string) => ({
+  url: `${origin}/assets/install-bbbbbbbb.json`,
+  hash: await hashOf(bytesOf(text)),
+})
 const whole = packText(['/assets/home-bbbbbbbb.js', '/assets/cart-bbbbbbbb.js'])
 const precache = { files, installPack: await installPackOf(whole) }
 
@@ -43,10 +71,19 @@ const openCache = async () => {
   return caches.open('test')
 }
 const cachedTexts = async (cache: Cache) =>
-  Object.fromEntries(await Promise.all((await cache.keys()).map(async ({ url }) => [new URL(url).pathname, await (await cache.match(url))?.text()] as const)))
+  Object.fromEntries(
+    await Promise.all(
+      (await cache.keys()).map(
+        async ({ url }) => [new URL(url).pathname, await (await cache.match(url))?.text()] as const,
+      ),
+    ),
+  )
 
 /** @param instead answers a request in place of the host, or leaves it to the host */
-const serve = (instead: (path: string, cacheMode: RequestCache | undefined) => Response | Promise<Response> | undefined = () => undefined) => {
+const serve = (
+  instead: (path: string, cacheMode: RequestCache | undefined) => Response | Promise<Response> | undefined = () =>
+    undefined,
+) => {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const { pathname } = new URL(url)
@@ -65,7 +102,10 @@ test('a file of the install pack is cached as if it had been fetched by itself',
   expect(await unpack(cache, await installPackOf(text), [home, cart])).toEqual([cart])
   const cached = await cache.match(home.key)
   expect(await cached?.text()).toBe('home()')
-  expect(Object.fromEntries(cached?.headers ?? [])).toEqual({ 'content-type': 'text/javascript', 'content-security-policy': "default-src 'none'" })
+  expect(Object.fromEntries(cached?.headers ?? [])).toEqual({
+    'content-type': 'text/javascript',
+    'content-security-policy': "default-src 'none'",
+  })
   expect(await cache.keys()).toHaveLength(1)
 })
 

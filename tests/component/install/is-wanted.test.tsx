@@ -8,7 +8,10 @@ const origin = 'https://comrade.example'
 afterEach(() => caches.delete(languageCache))
 
 const installs = (script: string, active: string | null) =>
-  refuseUnwanted({ location: { href: origin + script }, registration: { active: active === null ? null : { scriptURL: origin + active } } }).then(
+  refuseUnwanted({
+    location: { href: origin + script },
+    registration: { active: active === null ? null : { scriptURL: origin + active } },
+  }).then(
     () => true,
     () => false,
   )

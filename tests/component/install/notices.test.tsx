@@ -70,7 +70,9 @@ test('an update shows its changes and can be postponed', async () => {
   const onUpdate = vi.fn<() => void>()
   const onLater = vi.fn<() => void>()
   const screen = await renderThemed(<UpdateNotice onUpdate={onUpdate} onLater={onLater} />)
-  await expect.element(screen.getByRole('list', { name: 'What is new' })).toHaveTextContent('Rides home at the end of the semester.')
+  await expect
+    .element(screen.getByRole('list', { name: 'What is new' }))
+    .toHaveTextContent('Rides home at the end of the semester.')
   await screen.getByRole('button', { name: 'Later' }).click()
   expect([onUpdate, onLater].map((called) => called.mock.calls.length)).toEqual([0, 1])
   await screen.getByRole('button', { name: 'Update now' }).click()

@@ -1,12 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CacheFirst } from 'workbox-strategies'
-import { extended, jpegOf, losslessOf, lossyOf, webp } from '../../../supabase/functions/housekeeping/pictures/test-pictures'
+import {
+  extended,
+  jpegOf,
+  losslessOf,
+  lossyOf,
+  webp,
+} from '../../../supabase/functions/housekeeping/pictures/test-pictures'
 import { onlyOfType } from '../../../sw/only-of-type'
 import { onlyShowable, showable } from '../../../sw/only-showable'
 
-const [small, huge] = [{ width: 1280, height: 960 }, { width: 16_000, height: 16_000 }]
+const [small, huge] = [
+  { width: 1280, height: 960 },
+  { width: 16_000, height: 16_000 },
+]
 const address = 'https://project.example/storage/v1/object/public/item-images/amina/1-large.webp'
-const responseOf = (bytes: Uint8Array<ArrayBuffer> | ReadableStream, type = 'image/webp') => new Response(bytes, { headers: { 'Content-Type': type } })
+const responseOf = (bytes: Uint8Array<ArrayBuffer> | ReadableStream, type = 'image/webp') =>
+  new Response(bytes, { headers: { 'Content-Type': type } })
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 
 afterEach(async () => {
@@ -37,7 +47,11 @@ const show = async (network: (request: Request) => Promise<Response>): Promise<R
 }
 
 test('a picture of the app passes as it is', async () => {
-  for (const bytes of [webp(lossyOf(small)), jpegOf({ width: 960, height: 1280 }), webp(lossyOf(small), new Uint8Array(300_000))]) {
+  for (const bytes of [
+    webp(lossyOf(small)),
+    jpegOf({ width: 960, height: 1280 }),
+    webp(lossyOf(small), new Uint8Array(300_000)),
+  ]) {
     expect(await bytesOf(await showable(responseOf(bytes)))).toEqual(bytes)
   }
 })
@@ -68,7 +82,10 @@ test('of a picture that is not shown no more than the first bytes are downloaded
 })
 
 test('a picture comes from the network once, whether it is shown or not, and without the page’s cookies', async () => {
-  for (const [bytes, shown] of [[webp(lossyOf(small)), webp(lossyOf(small))], [webp(lossyOf(huge)), new Uint8Array()]] as const) {
+  for (const [bytes, shown] of [
+    [webp(lossyOf(small)), webp(lossyOf(small))],
+    [webp(lossyOf(huge)), new Uint8Array()],
+  ] as const) {
     await caches.delete(cacheName)
     const network = vi.fn<(request: Request) => Promise<Response>>(async () => responseOf(bytes))
     for (let time = 0; time < 3; time += 1) expect(await bytesOf(await show(network))).toEqual(shown)

@@ -38,7 +38,9 @@ test('a link to a language changes it, and leads back once the app speaks it', a
 })
 
 test('the shown language takes back one that is being downloaded, and the link that asked for it is left', async () => {
-  change.mockReset().mockImplementation((language) => (language === 'sw' ? new Promise(() => {}) : Promise.resolve(true)))
+  change
+    .mockReset()
+    .mockImplementation((language) => (language === 'sw' ? new Promise(() => {}) : Promise.resolve(true)))
   const onLeft = vi.fn<() => void>()
   const screen = await renderThemed(<LanguageChoice wanted="sw" onChanged={() => {}} onLeft={onLeft} />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Downloading Kiswahili...')
@@ -54,7 +56,11 @@ test('the shown language takes back one that is being downloaded, and the link t
 
 test('a language that fails after another was chosen changes nothing any more', async () => {
   let answer: (succeeded: boolean) => void = () => {}
-  change.mockReset().mockImplementation((language) => (language === 'sw' ? new Promise((resolve) => (answer = resolve)) : Promise.resolve(true)))
+  change
+    .mockReset()
+    .mockImplementation((language) =>
+      language === 'sw' ? new Promise((resolve) => (answer = resolve)) : Promise.resolve(true),
+    )
   const screen = await renderThemed(<LanguageChoice wanted={undefined} onChanged={() => {}} />)
   await chip(screen, 'Kiswahili').click()
   await chip(screen, 'English').click()

@@ -14,31 +14,55 @@ afterEach(() => page.viewport(360, 740))
 
 const jacket = itemRow('Denim Jacket, Size M', { category: 'clothing', condition: 'like-new', price: 900, hours: 3 })
 const heels = itemRow('Black Heels, Size 38', { category: 'clothing', condition: 'used', price: 1000, hours: 2 })
-const sneakers = itemRow('White Sneakers, Size 42', { category: 'clothing', condition: 'like-new', price: 1200, hours: 1 })
-const desk = itemRow('Study Desk and Chair', { category: 'furniture', condition: 'excellent', price: 4500, original_price: 8000, hours: 5 })
+const sneakers = itemRow('White Sneakers, Size 42', {
+  category: 'clothing',
+  condition: 'like-new',
+  price: 1200,
+  hours: 1,
+})
+const desk = itemRow('Study Desk and Chair', {
+  category: 'furniture',
+  condition: 'excellent',
+  price: 4500,
+  original_price: 8000,
+  hours: 5,
+})
 const maths = itemRow('Engineering Mathematics, Stroud', { category: 'books', price: 1500, hours: 4 })
 const racket = itemRow('Tennis Racket', { status: 'sold', hours: 6 })
 const filters = () => page.getByRole('button', { name: /^Filter and sort/ })
-const choose = (group: string, name: string) => dialog('Filter and sort').getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click()
+const choose = (group: string, name: string) =>
+  dialog('Filter and sort').getByRole('group', { name: group }).getByRole('button', { name, exact: true }).click()
 const all = [jacket, heels, sneakers, desk, maths, racket]
 
 test('category, price, order, condition and query narrow the list, and the address contains them', async () => {
   signedOut()
   const { address } = await openMarket('/marketplace', all)
-  await expect.poll(() => titles('Marketplace')).toEqual(['White Sneakers, Size 42', 'Black Heels, Size 38', 'Denim Jacket, Size M', 'Engineering Mathematics, Stroud', 'Study Desk and Chair'])
+  await expect
+    .poll(() => titles('Marketplace'))
+    .toEqual([
+      'White Sneakers, Size 42',
+      'Black Heels, Size 38',
+      'Denim Jacket, Size M',
+      'Engineering Mathematics, Stroud',
+      'Study Desk and Chair',
+    ])
   await page.getByRole('button', { name: 'Clothing', exact: true }).click()
   await filters().click()
   await choose('Sort by', 'Price: low to high')
   await userEvent.fill(page.getByRole('textbox', { name: 'Lowest price' }), '900')
   await userEvent.fill(page.getByRole('textbox', { name: 'Highest price' }), '1,200')
-  await expect.poll(() => titles('Marketplace')).toEqual(['Denim Jacket, Size M', 'Black Heels, Size 38', 'White Sneakers, Size 42'])
+  await expect
+    .poll(() => titles('Marketplace'))
+    .toEqual(['Denim Jacket, Size M', 'Black Heels, Size 38', 'White Sneakers, Size 42'])
   await choose('Condition', 'Like New')
   await expect.poll(() => titles('Marketplace')).toEqual(['Denim Jacket, Size M', 'White Sneakers, Size 42'])
   await expectAccessible()
   await dialog('Filter and sort').getByRole('button', { name: 'Show items (2)' }).click()
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search items...' }), 'sneakers')
   await expect.poll(() => titles('Marketplace')).toEqual(['White Sneakers, Size 42'])
-  await expect.poll(address).toBe('/marketplace?category=clothing&q=sneakers&condition=like-new&min=900&max=1200&sort=price-up')
+  await expect
+    .poll(address)
+    .toBe('/marketplace?category=clothing&q=sneakers&condition=like-new&min=900&max=1200&sort=price-up')
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search items...' }), 'zzz')
   await expect.element(page.getByText('No items found matching your criteria.')).toBeVisible()
 })
@@ -60,7 +84,10 @@ test('a lowest price above the highest one is said at the field that was typed',
   signedOut()
   await openMarket('/marketplace?max=1000', all)
   await filters().click()
-  const [lowest, highest] = [page.getByRole('textbox', { name: 'Lowest price' }), page.getByRole('textbox', { name: 'Highest price' })]
+  const [lowest, highest] = [
+    page.getByRole('textbox', { name: 'Lowest price' }),
+    page.getByRole('textbox', { name: 'Highest price' }),
+  ]
   await userEvent.fill(lowest, '5000')
   await expect.element(lowest).toHaveAccessibleDescription('More than the highest price')
   await expect.element(highest).not.toHaveAccessibleDescription('Less than the lowest price')
@@ -77,7 +104,9 @@ test('an address whose lowest price is above the highest one says so, too', asyn
   signedOut()
   await openMarket('/marketplace?min=5000&max=1000', all)
   await filters().click()
-  await expect.element(page.getByRole('textbox', { name: 'Lowest price' })).toHaveAccessibleDescription('More than the highest price')
+  await expect
+    .element(page.getByRole('textbox', { name: 'Lowest price' }))
+    .toHaveAccessibleDescription('More than the highest price')
 })
 
 test('an address with filters opens with them, and shows their number', async () => {
@@ -100,7 +129,9 @@ test('the marketplace has a chip for every category', async () => {
   signedOut()
   await openMarket('/marketplace', all)
   const chips = page.getByRole('group', { name: 'Categories' }).getByRole('button')
-  await expect.poll(() => chips.elements().map((chip) => chip.textContent)).toEqual(['All', 'Electronics', 'Clothing', 'Books', 'Furniture', 'Sports', 'Other'])
+  await expect
+    .poll(() => chips.elements().map((chip) => chip.textContent))
+    .toEqual(['All', 'Electronics', 'Clothing', 'Books', 'Furniture', 'Sports', 'Other'])
 })
 
 test('sold items are shown on request, without a contact button', async () => {
@@ -113,7 +144,14 @@ test('sold items are shown on request, without a contact button', async () => {
 test('the second-hand board has shelves, which are hidden during a search', async () => {
   signedOut()
   const { address } = await openMarket('/second-hand', all)
-  await expect.poll(() => page.getByRole('tab').elements().map((tab) => tab.textContent)).toEqual(['Electronics', 'Textbooks', 'Furniture', 'Clothing'])
+  await expect
+    .poll(() =>
+      page
+        .getByRole('tab')
+        .elements()
+        .map((tab) => tab.textContent),
+    )
+    .toEqual(['Electronics', 'Textbooks', 'Furniture', 'Clothing'])
   await page.getByRole('tab', { name: 'Textbooks' }).click()
   await expect.poll(() => titles('Second-hand')).toEqual(['Engineering Mathematics, Stroud'])
   expect(address()).toBe('/second-hand?category=books')
@@ -128,7 +166,9 @@ test('the second-hand board has shelves, which are hidden during a search', asyn
 test('a card of the board shows the former price, the condition, the seller and the age', async () => {
   signedOut()
   await openMarket('/second-hand', all)
-  await expect.element(card('Study Desk and Chair')).toMatchTextContent(/KSh 4,500, before KSh 8,000.*Excellent.*5 hours ago.*HM.*Hassan Mwinyi/)
+  await expect
+    .element(card('Study Desk and Chair'))
+    .toMatchTextContent(/KSh 4,500, before KSh 8,000.*Excellent.*5 hours ago.*HM.*Hassan Mwinyi/)
 })
 
 test('a liked item stays liked on this phone on both screens until it is unliked', async () => {
@@ -147,7 +187,8 @@ test('a liked item stays liked on this phone on both screens until it is unliked
 test('the heart beside the search lists the saved items of both screens, including sold ones', async () => {
   signedOut()
   const { address } = await openMarket('/marketplace?sold=true', all)
-  for (const title of ['Tennis Racket', 'Study Desk and Chair']) await page.getByRole('button', { name: `Like: ${title}` }).click()
+  for (const title of ['Tennis Racket', 'Study Desk and Chair'])
+    await page.getByRole('button', { name: `Like: ${title}` }).click()
   const saved = page.getByRole('button', { name: 'Saved items' })
   await saved.click()
   await expect.poll(() => titles('Marketplace')).toEqual(['Study Desk and Chair', 'Tennis Racket'])
@@ -161,16 +202,20 @@ test('the heart beside the search lists the saved items of both screens, includi
   await expect.poll(() => titles('Marketplace')).toHaveLength(6)
 })
 
-test.for(['/marketplace', '/second-hand'])('on a phone the first item of %s is in the upper half of the screen', async (path) => {
-  signedOut()
-  await openMarket(path, all)
-  await expect.element(card('Denim Jacket, Size M')).toBeVisible()
-  // The app’s header, which this test does not render, is 56 pixels high.
-  expect(card('White Sneakers, Size 42').element().getBoundingClientRect().top + 56).toBeLessThan(740 / 2)
-  // The title, the categories and the shelves take one row each.
-  expect(page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().height).toBeLessThan(40)
-  for (const row of [page.getByRole('group', { name: 'Categories' }), page.getByRole('tablist')]) expect(row.element().getBoundingClientRect().height).toBeLessThan(60)
-})
+test.for(['/marketplace', '/second-hand'])(
+  'on a phone the first item of %s is in the upper half of the screen',
+  async (path) => {
+    signedOut()
+    await openMarket(path, all)
+    await expect.element(card('Denim Jacket, Size M')).toBeVisible()
+    // The app’s header, which this test does not render, is 56 pixels high.
+    expect(card('White Sneakers, Size 42').element().getBoundingClientRect().top + 56).toBeLessThan(740 / 2)
+    // The title, the categories and the shelves take one row each.
+    expect(page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().height).toBeLessThan(40)
+    for (const row of [page.getByRole('group', { name: 'Categories' }), page.getByRole('tablist')])
+      expect(row.element().getBoundingClientRect().height).toBeLessThan(60)
+  },
+)
 
 test('the title of the marketplace fits on one line of the narrowest phone', async () => {
   await page.viewport(320, 640)
@@ -190,10 +235,21 @@ test('on a large screen the filter button has a text', async () => {
 test('an open item shows what else the seller offers under the same name', async () => {
   signedOut()
   const seller = { user_id: crypto.randomUUID(), seller_name: 'Hassan Mwinyi' }
-  const [lamp, radio, secret] = [itemRow('Lamp', seller), itemRow('Radio', seller), itemRow('Kept apart', { ...seller, seller_name: null })]
+  const [lamp, radio, secret] = [
+    itemRow('Lamp', seller),
+    itemRow('Radio', seller),
+    itemRow('Kept apart', { ...seller, seller_name: null }),
+  ]
   const { address } = await openMarket(`/marketplace?item=${lamp.id}`, [lamp, radio, secret, jacket])
   const others = dialog('Lamp').getByRole('region', { name: 'More from Hassan Mwinyi' })
-  await expect.poll(() => others.getByRole('button').elements().map((button) => button.textContent)).toEqual(['RadioKSh 900'])
+  await expect
+    .poll(() =>
+      others
+        .getByRole('button')
+        .elements()
+        .map((button) => button.textContent),
+    )
+    .toEqual(['RadioKSh 900'])
   await others.getByRole('button', { name: /^Radio/ }).click()
   await expect.element(dialog('Radio')).toBeVisible()
   expect(address()).toBe(`/marketplace?item=${radio.id}`)
@@ -201,7 +257,11 @@ test('an open item shows what else the seller offers under the same name', async
 
 test('a shared item opens with all its photos, and closes with Escape', async () => {
   signedOut()
-  const { address } = await openMarket(`/marketplace?item=${desk.id}`, all, [1, 2, 3].map((place) => photoRow(desk, place)))
+  const { address } = await openMarket(
+    `/marketplace?item=${desk.id}`,
+    all,
+    [1, 2, 3].map((place) => photoRow(desk, place)),
+  )
   await expect.element(dialog('Study Desk and Chair')).toMatchTextContent(/1 of 3.*Hassan Mwinyi/)
   await expect.element(dialog('Study Desk and Chair').getByRole('button', { name: 'Next photo' })).toBeVisible()
   await userEvent.keyboard('{ArrowRight}')
@@ -246,8 +306,12 @@ test('a report is sent with its reason', async () => {
   await item.getByRole('button', { name: 'Report' }).click()
   await userEvent.selectOptions(item.getByRole('combobox', { name: 'What is wrong?' }), 'Spam or advertising')
   await item.getByRole('button', { name: 'Send report' }).click()
-  await expect.element(page.getByRole('status').filter({ hasText: 'Thank you. Our team will look at this item.' })).toBeVisible()
-  expect(await operationsOf(id)).toMatchObject([{ table: 'reports', values: { kind: 'item', subject: desk.id, reason: 'spam' } }])
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Thank you. Our team will look at this item.' }))
+    .toBeVisible()
+  expect(await operationsOf(id)).toMatchObject([
+    { table: 'reports', values: { kind: 'item', subject: desk.id, reason: 'spam' } },
+  ])
 })
 
 test.for(['out', 'in'] as const)('to sell is answered once the session is known: %s', async (status) => {
@@ -257,5 +321,8 @@ test.for(['out', 'in'] as const)('to sell is answered once the session is known:
   if (status === 'in') signedIn()
   else signedOut()
   if (status === 'in') await expect.poll(address).toBe('/marketplace?form=new')
-  else await expect.element(page.getByRole('alert').filter({ hasText: 'Please log in to list an item for sale' })).toBeVisible()
+  else
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'Please log in to list an item for sale' }))
+      .toBeVisible()
 })

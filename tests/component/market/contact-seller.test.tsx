@@ -12,7 +12,14 @@ import { countTaps, setTextSize, textSizes } from '../taps'
 import { itemRow, openMarket } from './market'
 
 type Request = { readonly item: string; readonly proof_of_work?: string }
-const stub = vi.hoisted(() => ({ requests: [] as Request[], answer: (_item: string): { data: unknown; error: object | null; status: number } => ({ data: null, error: null, status: 200 }) }))
+const stub = vi.hoisted(() => ({
+  requests: [] as Request[],
+  answer: (_item: string): { data: unknown; error: object | null; status: number } => ({
+    data: null,
+    error: null,
+    status: 200,
+  }),
+}))
 vi.mock('@/store/session/token', () => ({ tokenOf: async () => 'token' }))
 vi.mock('@/store/remote/client', () => {
   const rpc = (_name: string, request: Request) => {
@@ -44,8 +51,12 @@ test('contacting a seller opens the chat and shows the number, for one seller at
   await ask('Study Desk and Chair')
   const text = 'Hello! I am interested in your item "Study Desk and Chair" listed at KSh 4,500. Is it still available?'
   const chat = `https://wa.me/254700000061?text=${encodeURIComponent(text)}`
-  await expect.element(links('Study Desk and Chair').getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', chat)
-  await expect.element(links('Study Desk and Chair').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+254700000061')
+  await expect
+    .element(links('Study Desk and Chair').getByRole('link', { name: /^WhatsApp/ }))
+    .toHaveAttribute('href', chat)
+  await expect
+    .element(links('Study Desk and Chair').getByRole('link', { name: /^Call/ }))
+    .toHaveAttribute('href', 'tel:+254700000061')
   expect(opened).toEqual([chat])
   await ask('Samsung Galaxy A14')
   await expect.element(links('Samsung Galaxy A14')).toBeVisible()
@@ -70,16 +81,22 @@ test('when the browser does not open the chat, a second tap on its link does', a
   await ask('Study Desk and Chair')
   const chat = links('Study Desk and Chair').getByRole('link', { name: /^WhatsApp/ })
   await expect.element(chat).toBeInViewport()
-  await expect.element(chat).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('Is it still available?')))
+  await expect
+    .element(chat)
+    .toHaveAttribute('href', expect.stringContaining(encodeURIComponent('Is it still available?')))
 })
 
 test('a buyer who has asked sees the seller’s new number, and never the old one after the listing has changed', async () => {
   await openMarket('/marketplace', [desk])
   await ask('Study Desk and Chair')
-  await expect.element(links('Study Desk and Chair').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+254700000061')
+  await expect
+    .element(links('Study Desk and Chair').getByRole('link', { name: /^Call/ }))
+    .toHaveAttribute('href', 'tel:+254700000061')
   stub.answer = () => ({ data: '+254700000069', error: null, status: 200 })
   await saveRows('items', [{ ...desk, rev: desk.rev + 1 }])
-  await expect.element(links('Study Desk and Chair').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+254700000069')
+  await expect
+    .element(links('Study Desk and Chair').getByRole('link', { name: /^Call/ }))
+    .toHaveAttribute('href', 'tel:+254700000069')
   expect(stub.requests).toHaveLength(2)
   expect(opened).toHaveLength(1)
   stub.answer = () => ({ data: null, error: { code: 'PT429', message: 'Too many' }, status: 429 })
@@ -91,7 +108,8 @@ test('a buyer who has asked sees the seller’s new number, and never the old on
 test('another question uses the same greeting', async () => {
   await openMarket('/marketplace', [desk])
   await ask('Study Desk and Chair')
-  const text = 'Hello! I am interested in your item "Study Desk and Chair" listed at KSh 4,500. What is your last price?'
+  const text =
+    'Hello! I am interested in your item "Study Desk and Chair" listed at KSh 4,500. What is your last price?'
   const question = links('Study Desk and Chair').getByRole('link', { name: /^What is your last price\?/ })
   await expect.element(question).toHaveAttribute('href', `https://wa.me/254700000061?text=${encodeURIComponent(text)}`)
 })
@@ -100,7 +118,9 @@ test('a visitor reaches a seller with the same tap, after a proof of work on the
   signedOut()
   await openMarket('/marketplace', [desk])
   await ask('Study Desk and Chair')
-  await expect.element(links('Study Desk and Chair').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+254700000061')
+  await expect
+    .element(links('Study Desk and Chair').getByRole('link', { name: /^Call/ }))
+    .toHaveAttribute('href', 'tel:+254700000061')
   expect(opened).toHaveLength(1)
   const [proof] = stub.requests.map(({ proof_of_work }) => Number(proof_of_work))
   expect(stub.requests).toEqual([{ item: desk.id, proof_of_work: await findProof(desk.id, proof) }])
@@ -136,7 +156,12 @@ test.for([
   { status: 0, role: 'alert', words: "A seller's number is only shown online." },
   { status: 401, role: 'alert', words: 'Please log in to contact the seller' },
   { status: 400, code: 'PGRST301', role: 'alert', words: 'Please log in to contact the seller' },
-  { status: 429, code: 'PT429', role: 'alert', words: "You have asked for many sellers' numbers today. Please try again tomorrow." },
+  {
+    status: 429,
+    code: 'PT429',
+    role: 'alert',
+    words: "You have asked for many sellers' numbers today. Please try again tomorrow.",
+  },
   { status: 500, role: 'alert', words: "The seller's number could not be fetched. Please try again." },
 ])('a response with status $status shows its message', async ({ status, code, role, words }) => {
   stub.answer = () => ({ data: null, error: { code }, status })

@@ -23,7 +23,11 @@ const fill = async (title: string) => {
   await userEvent.fill(form().getByRole('textbox', { name: 'Phone Number' }), '0700 000 091')
 }
 /** Stores what another app shared with this user. */
-const share = async (user: Parameters<typeof saveUser>[0] | null, words: Readonly<Record<string, string>>, ...photos: string[]) => {
+const share = async (
+  user: Parameters<typeof saveUser>[0] | null,
+  words: Readonly<Record<string, string>>,
+  ...photos: string[]
+) => {
   if (user) await saveUser(user)
   const data = new FormData()
   for (const [name, text] of Object.entries(words)) data.append(name, text)
@@ -60,7 +64,18 @@ test('an error does not change the colour of placeholders', async () => {
 
 test('the form is prefilled with the user’s number, formatted', async () => {
   const { id } = signedIn()
-  await userDb(id).replica('profiles').put({ id, rev: 1, full_name: 'Amina Juma', email: null, phone: '+254700000012', university: null, course: null, year_of_study: 1, campus: null, role: 'user' })
+  await userDb(id).replica('profiles').put({
+    id,
+    rev: 1,
+    full_name: 'Amina Juma',
+    email: null,
+    phone: '+254700000012',
+    university: null,
+    course: null,
+    year_of_study: 1,
+    campus: null,
+    role: 'user',
+  })
   await openMarket('/marketplace?form=new', [])
   await expect.element(form().getByRole('textbox', { name: 'Phone Number' })).toHaveValue('+254 700 000 012')
 })
@@ -89,10 +104,16 @@ test('a listing is stored with its photos and appears among the user’s listing
   await addPhotos('one.gif', 'two.gif')
   await expect.poll(() => photosShown().elements()).toHaveLength(2)
   await submit()
-  await expect.element(page.getByRole('status').filter({ hasText: 'Your item has been listed successfully!' })).toBeVisible()
-  await expect.element(card('Running Shoes')).toMatchTextContent(/2 photos.*KSh 1,200.*Used.*Waiting to be sent.*Location not specified.*Just now/)
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Your item has been listed successfully!' }))
+    .toBeVisible()
+  await expect
+    .element(card('Running Shoes'))
+    .toMatchTextContent(/2 photos.*KSh 1,200.*Used.*Waiting to be sent.*Location not specified.*Just now/)
   await expect.poll(address).toBe('/marketplace?tab=mine')
-  expect((await operationsOf(id)).map((operation) => ('table' in operation ? operation.table : operation.action))).toEqual(['upload', 'upload', 'items', 'item_photos', 'item_photos'])
+  expect(
+    (await operationsOf(id)).map((operation) => ('table' in operation ? operation.table : operation.action)),
+  ).toEqual(['upload', 'upload', 'items', 'item_photos', 'item_photos'])
 })
 
 test('a draft with its photos survives a failed save and leaving the screen', async () => {
@@ -134,7 +155,10 @@ test('a photo that is too large is called so', async () => {
   signedIn()
   await openMarket('/marketplace?form=new', [])
   await expect.element(form()).toBeVisible()
-  await userEvent.upload(await photoInput(), new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }))
+  await userEvent.upload(
+    await photoInput(),
+    new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }),
+  )
   await expect.element(page.getByRole('alert').filter({ hasText: 'large.png is larger than 25 MB.' })).toBeVisible()
 })
 
@@ -142,8 +166,13 @@ test('so is a photo with too many pixels, before it is decoded', async () => {
   signedIn()
   await openMarket('/marketplace?form=new', [])
   await expect.element(form()).toBeVisible()
-  await userEvent.upload(await photoInput(), new File([jpegOf({ width: 16_000, height: 16_000 })], 'sharp.jpg', { type: 'image/jpeg' }))
-  await expect.element(page.getByRole('alert').filter({ hasText: 'sharp.jpg has more than 65 megapixels.' })).toBeVisible()
+  await userEvent.upload(
+    await photoInput(),
+    new File([jpegOf({ width: 16_000, height: 16_000 })], 'sharp.jpg', { type: 'image/jpeg' }),
+  )
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'sharp.jpg has more than 65 megapixels.' }))
+    .toBeVisible()
   expect(photosShown().elements()).toHaveLength(0)
 })
 
@@ -167,19 +196,41 @@ test('the form of the board has its own rules and texts', async () => {
   const { id } = signedIn('Grace Wanjiku')
   await openMarket('/second-hand?form=new', [])
   await expect.element(boardForm().getByText(/PNG, JPG up to 10MB each/)).toBeVisible()
-  await expect.poll(() => boardForm().getByRole('combobox', { name: 'Condition' }).getByRole('option').elements().map((option) => option.textContent)).toEqual(['Choose one', 'New', 'Like New', 'Excellent', 'Good', 'Fair'])
+  await expect
+    .poll(() =>
+      boardForm()
+        .getByRole('combobox', { name: 'Condition' })
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent),
+    )
+    .toEqual(['Choose one', 'New', 'Like New', 'Excellent', 'Good', 'Fair'])
   await submit()
   await expect.poll(() => boardForm().getByText('Please fill this in.').elements()).toHaveLength(7)
-  for (const [name, text] of [['Title', 'Desk Lamp'], ['Selling Price (KSh)', '500'], ['Location', 'Tudor'], ['Phone Number', '0700 000 094'], ['Description', 'Bends.']] as const) {
+  for (const [name, text] of [
+    ['Title', 'Desk Lamp'],
+    ['Selling Price (KSh)', '500'],
+    ['Location', 'Tudor'],
+    ['Phone Number', '0700 000 094'],
+    ['Description', 'Bends.'],
+  ] as const) {
     await userEvent.fill(boardForm().getByRole('textbox', { name }), text)
   }
   await userEvent.selectOptions(boardForm().getByRole('combobox', { name: 'Category' }), 'Furniture')
   await userEvent.selectOptions(boardForm().getByRole('combobox', { name: 'Condition' }), 'Fair')
   await submit()
-  await expect.element(page.getByRole('status').filter({ hasText: 'Your item has been posted successfully. Buyers will contact you directly.' })).toBeVisible()
+  await expect
+    .element(
+      page
+        .getByRole('status')
+        .filter({ hasText: 'Your item has been posted successfully. Buyers will contact you directly.' }),
+    )
+    .toBeVisible()
   await expect.element(card('Desk Lamp')).toMatchTextContent(/KSh 500.*seconds ago.*You/)
   await expect.element(card('Desk Lamp')).not.toMatchTextContent(/before/)
-  expect(await operationsOf(id)).toMatchObject([{ values: { title: 'Desk Lamp', price: 500, original_price: null, condition: 'fair' } }])
+  expect(await operationsOf(id)).toMatchObject([
+    { values: { title: 'Desk Lamp', price: 500, original_price: null, condition: 'fair' } },
+  ])
 })
 
 test('the price plus 1,000 is offered as the original price and applied with one tap', async () => {
@@ -199,10 +250,16 @@ test('the photos come first, and no field is shown as invalid before the form is
   const photos = boardForm().getByRole('button', { name: 'Add photos' })
   const title = boardForm().getByRole('textbox', { name: 'Title' })
   await expect.element(title).toBeVisible()
-  expect(photos.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(title.element().getBoundingClientRect().top)
+  expect(photos.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    title.element().getBoundingClientRect().top,
+  )
   await expect.element(title).toBeRequired()
-  expect(boardForm().element().querySelectorAll('[aria-invalid=true], [data-error], .mantine-InputWrapper-required')).toHaveLength(0)
-  await expect.element(boardForm()).toMatchTextContent(/Original Price \(KSh\) \(optional\).*Buyers see your name, Grace Wanjiku/)
+  expect(
+    boardForm().element().querySelectorAll('[aria-invalid=true], [data-error], .mantine-InputWrapper-required'),
+  ).toHaveLength(0)
+  await expect
+    .element(boardForm())
+    .toMatchTextContent(/Original Price \(KSh\) \(optional\).*Buyers see your name, Grace Wanjiku/)
 })
 
 test('the place and the number are prefilled the next time, on both screens', async () => {
@@ -228,7 +285,9 @@ test('shared content is added to an existing draft without removing anything', a
   await screen.unmount()
   await share(user, { title: 'IMG_0001', text: 'For two people' }, 'one.gif')
   const { address } = await openMarket('/second-hand?form=shared', [])
-  await expect.element(boardForm().getByRole('textbox', { name: 'Description' })).toHaveValue('Dry inside\nIMG_0001\nFor two people')
+  await expect
+    .element(boardForm().getByRole('textbox', { name: 'Description' }))
+    .toHaveValue('Dry inside\nIMG_0001\nFor two people')
   await expect.element(boardForm().getByRole('textbox', { name: 'Title' })).toHaveValue('Tent')
   await expect.poll(() => photosShown().elements()).toHaveLength(1)
   await expect.poll(address).toBe('/second-hand?form=new')
@@ -244,7 +303,11 @@ test('only as many shared photos are added as a listing can have', async () => {
 test('shared content is not deleted while the phone has no space for the form', async () => {
   await share(signedIn(), { title: 'Tent' })
   const put = IDBObjectStore.prototype.put
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+    key?: IDBValidKey,
+  ) {
     if (this.name === 'keyValues') throw new DOMException('no room left', 'QuotaExceededError')
     return key === undefined ? put.call(this, value) : put.call(this, value, key)
   })
@@ -257,7 +320,9 @@ test('shared content is not deleted while the phone has no space for the form', 
 test('the form opens with an error when the phone could not store what was shared', async () => {
   signedIn()
   await openMarket('/second-hand?form=shared', [])
-  await expect.element(page.getByRole('alert').filter({ hasText: 'This phone could not keep what you shared.' })).toBeVisible()
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'This phone could not keep what you shared.' }))
+    .toBeVisible()
   await expect.element(boardForm().getByRole('textbox', { name: 'Title' })).toBeVisible()
 })
 
@@ -273,7 +338,9 @@ test('a signed-out user is shown that the shared content is saved', async () => 
 test('a signed-out user is not told that what could not be stored waits', async () => {
   signedOut()
   await openMarket('/second-hand?form=shared', [])
-  await expect.element(page.getByRole('alert').filter({ hasText: 'This phone could not keep what you shared.' })).toBeVisible()
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'This phone could not keep what you shared.' }))
+    .toBeVisible()
   await expect.element(page.getByText(/waits on this phone/)).not.toBeInTheDocument()
 })
 

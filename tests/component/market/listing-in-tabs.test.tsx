@@ -10,12 +10,28 @@ vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 const key = 'draft/listing/marketplace/new'
 const form = () => dialog('List Item for Sale')
 const title = () => form().getByRole('textbox', { name: 'Title' })
-const stored = async (id: UserId) => (await userDb(id).keyValues.toArray()).flatMap(({ value }) => (typeof value === 'object' && value !== null && 'title' in value ? [value.title] : [])).toSorted()
-const texts = { title: '', price: '', originalPrice: '', category: '', condition: '', location: '', description: '', phone: '' }
+const stored = async (id: UserId) =>
+  (await userDb(id).keyValues.toArray())
+    .flatMap(({ value }) => (typeof value === 'object' && value !== null && 'title' in value ? [value.title] : []))
+    .toSorted()
+const texts = {
+  title: '',
+  price: '',
+  originalPrice: '',
+  category: '',
+  condition: '',
+  location: '',
+  description: '',
+  phone: '',
+}
 
 /** What another tab does. */
 const elsewhere = {
-  types: (id: UserId, name: string) => userDb(id).keyValues.bulkPut([{ key, value: { ...texts, title: name } }, { key: `${key}/by`, value: 'another tab' }]),
+  types: (id: UserId, name: string) =>
+    userDb(id).keyValues.bulkPut([
+      { key, value: { ...texts, title: name } },
+      { key: `${key}/by`, value: 'another tab' },
+    ]),
   lists: (id: UserId) => userDb(id).keyValues.bulkDelete([key, `${key}/photos`, `${key}/by`]),
 }
 
@@ -53,7 +69,10 @@ test('what a tab kept apart and never listed comes in the next new listing once 
   const [closed, open] = [crypto.randomUUID(), crypto.randomUUID()]
   const end = Promise.withResolvers<void>()
   const held = navigator.locks.request(`comrade-tab/${open}`, () => end.promise)
-  const draft = (tab: string, name: string) => [{ key: `${key}/${tab}`, value: { ...texts, title: name } }, { key: `${key}/${tab}/photos`, value: [] }]
+  const draft = (tab: string, name: string) => [
+    { key: `${key}/${tab}`, value: { ...texts, title: name } },
+    { key: `${key}/${tab}/photos`, value: [] },
+  ]
   await userDb(id).keyValues.bulkPut([...draft(open, 'Kettle'), ...draft(closed, 'Camp Bed')])
   const screen = await openMarket('/marketplace?form=new', [])
   await expect.element(title()).toHaveValue('Camp Bed')

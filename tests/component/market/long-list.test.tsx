@@ -11,7 +11,10 @@ afterEach(emptyDevice)
 
 test('only part of eighty items is rendered, each with its position', async () => {
   signedOut()
-  await saveRows('items', Array.from({ length: 80 }, (_, place) => brick(place)))
+  await saveRows(
+    'items',
+    Array.from({ length: 80 }, (_, place) => brick(place)),
+  )
   await saveRows('item_photos', [])
   const screen = await renderScreens({ '/marketplace': Route }, '/marketplace')
   const cards = screen.getByRole('list', { name: 'Marketplace' }).getByRole('listitem')

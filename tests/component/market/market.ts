@@ -33,7 +33,11 @@ export const photoRow = (item: Item, position: number): RowOf<'item_photos'> => 
 })
 
 /** Opens the market with these listings on this phone. @param rows null: nothing was ever pulled */
-export const openMarket = async (address: string, rows: readonly Item[] | null, photos: readonly RowOf<'item_photos'>[] = []) => {
+export const openMarket = async (
+  address: string,
+  rows: readonly Item[] | null,
+  photos: readonly RowOf<'item_photos'>[] = [],
+) => {
   if (rows) await saveRows('items', rows)
   await saveRows('item_photos', photos)
   return renderScreens({ '/marketplace': Marketplace, '/second-hand': SecondHand }, address)
@@ -41,7 +45,11 @@ export const openMarket = async (address: string, rows: readonly Item[] | null, 
 
 export const operationsOf = (identity: Identity) => userDb(identity).operations.orderBy('seq').toArray()
 
-export const card = (title: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
+export const card = (title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) })
 export const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 /** The titles in a list, from the top. */
 export const titles = (list: string) => {
@@ -50,11 +58,14 @@ export const titles = (list: string) => {
 }
 /** A red pixel, the smallest possible picture. */
 export const photo = (name: string): File => {
-  const bytes = Uint8Array.from(atob('R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs='), (letter) => letter.charCodeAt(0))
+  const bytes = Uint8Array.from(atob('R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs='), (letter) =>
+    letter.charCodeAt(0),
+  )
   return new File([bytes], name, { type: 'image/gif' })
 }
 /** The form loads after its dialog. */
-export const photoInput = (): Promise<HTMLInputElement> => vi.waitUntil(() => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]'))
+export const photoInput = (): Promise<HTMLInputElement> =>
+  vi.waitUntil(() => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]'))
 
 export const addPhotos = async (...names: string[]) => {
   await userEvent.upload(await photoInput(), names.map(photo))

@@ -11,13 +11,23 @@ const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 vi.mock('@/store/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
-const owned = (user: User, title: string, values: Parameters<typeof itemRow>[1] = {}) => itemRow(title, { user_id: user.id, ...values })
+const owned = (user: User, title: string, values: Parameters<typeof itemRow>[1] = {}) =>
+  itemRow(title, { user_id: user.id, ...values })
 type Progress = Partial<Pick<Operation, 'state' | 'failure' | 'tries' | 'attempted'>>
 
 /** Queues a listing that the server does not have yet. */
 const queueListing = async ({ id }: User, title: string, progress: Progress) => {
   const { rev: _rev, id: row, created_at: _at, user_id: _owner, ...values } = itemRow(title)
-  const operation = newOperation({ action: 'insert', table: 'items', row, lane: `items/${row}`, values: { ...values, seller_phone: '+254700000092' } }, new Date().toISOString())
+  const operation = newOperation(
+    {
+      action: 'insert',
+      table: 'items',
+      row,
+      lane: `items/${row}`,
+      values: { ...values, seller_phone: '+254700000092' },
+    },
+    new Date().toISOString(),
+  )
   await userDb(id).operations.add({ ...operation, ...progress })
 }
 const remove = async (title: string) => {
@@ -38,7 +48,9 @@ test('the edit form is filled with the listing, and stores only what was changed
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await expect.element(page.getByRole('status').filter({ hasText: 'Your changes are saved.' })).toBeVisible()
   await expect.element(card('Tennis Racket')).toMatchTextContent(/KSh 850/)
-  expect(await operationsOf(user.id)).toMatchObject([{ action: 'update', row: item.id, values: { price: 850 }, before: { price: 900 } }])
+  expect(await operationsOf(user.id)).toMatchObject([
+    { action: 'update', row: item.id, values: { price: 850 }, before: { price: 900 } },
+  ])
 })
 
 test('a sold item leaves the market and stays among the user’s listings', async () => {
@@ -54,7 +66,8 @@ test('a sold item leaves the market and stays among the user’s listings', asyn
 test('one tap changes the status of a listing, and another undoes it', async () => {
   const user = signedIn('Chege Kamau')
   await openMarket('/marketplace', [owned(user, 'Tennis Racket')])
-  const status = (name: string) => page.getByRole('group', { name: 'Status: Tennis Racket' }).getByRole('button', { name })
+  const status = (name: string) =>
+    page.getByRole('group', { name: 'Status: Tennis Racket' }).getByRole('button', { name })
   await status('Reserved').click()
   await expect.element(status('Reserved')).toHaveAttribute('aria-pressed', 'true')
   await status('Sold').click()
@@ -89,7 +102,9 @@ test('a listing that is created, changed and deleted while unsent leaves nothing
   await addPhotos('one.gif', 'two.gif')
   await expect.element(form.getByRole('img', { name: 'Photo 2' })).toBeVisible()
   await form.getByRole('button', { name: 'List Item' }).click()
-  await expect.element(page.getByRole('status').filter({ hasText: 'Your item will be listed as soon as it can be sent.' })).toBeVisible()
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Your item will be listed as soon as it can be sent.' }))
+    .toBeVisible()
   await page.getByRole('button', { name: 'Edit: Old Radio' }).click()
   const edit = dialog('Edit Item')
   await edit.getByRole('button', { name: 'Remove photo 2' }).click()
@@ -104,7 +119,11 @@ test('a listing that is created, changed and deleted while unsent leaves nothing
 
 test('a rejected listing can only be deleted, and links to the reason', async () => {
   const user = signedIn('Ida Chebet')
-  await queueListing(user, 'Broken Chair', { state: 'rejected', attempted: true, failure: { reason: 'refused', status: 400, code: '23514' } })
+  await queueListing(user, 'Broken Chair', {
+    state: 'rejected',
+    attempted: true,
+    failure: { reason: 'refused', status: 400, code: '23514' },
+  })
   const { address, router } = await openMarket('/marketplace?tab=mine', [])
   await expect.element(card('Broken Chair')).toMatchTextContent(/Not accepted\./)
   await expect.element(page.getByRole('button', { name: 'Edit: Broken Chair' })).not.toBeInTheDocument()

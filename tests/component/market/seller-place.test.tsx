@@ -24,14 +24,19 @@ const nairobi = { ...defaultCampus, slug: campusSlug('uon') }
 
 test('the place of the latest listing is filled in at its campus alone', async () => {
   const user = signedIn()
-  await userDb(user.id).keyValues.put({ key: 'seller-details', value: { phone: '0700 000 091', places: { tum: 'Tudor' } } })
+  await userDb(user.id).keyValues.put({
+    key: 'seller-details',
+    value: { phone: '0700 000 091', places: { tum: 'Tudor' } },
+  })
   const first = await at(defaultCampus)
   await expect.element(location()).toHaveValue('Tudor')
   await first.unmount()
   const second = await at(nairobi)
   await expect.element(location()).toHaveValue('')
   await userEvent.fill(location(), 'Ngara')
-  await expect.poll(async () => (await userDb(user.id).keyValues.get('draft/listing/marketplace/new@uon'))?.value).toMatchObject({ location: 'Ngara' })
+  await expect
+    .poll(async () => (await userDb(user.id).keyValues.get('draft/listing/marketplace/new@uon'))?.value)
+    .toMatchObject({ location: 'Ngara' })
   await second.unmount()
   // What is typed for one campus is no draft for another.
   await at(defaultCampus)

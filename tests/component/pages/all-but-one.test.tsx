@@ -25,6 +25,8 @@ test.for([
   await saveRows('rentals', [rental('2 Bedroom House, Nyali', { category: '2bedroom' })])
   await saveRows('service_providers', [provider('Mwangi Laptop Repair')])
   const screen = await renderApp(at)
-  const region = screen.getByRole('region', { name: 'With all of your words but one' }).or(screen.getByRole('list', { name: 'With all of your words but one' }))
+  const region = screen
+    .getByRole('region', { name: 'With all of your words but one' })
+    .or(screen.getByRole('list', { name: 'With all of your words but one' }))
   await expect.element(region.getByText(near).first()).toBeVisible()
 })

@@ -4,7 +4,8 @@ import { openTracker, threePeriods } from '../cycle/tracker'
 import { emptyDevice } from '../device'
 import { renderApp } from '../render-app'
 
-const forceColours = (value: 'active' | 'none') => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+const forceColours = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
 
 beforeEach(() => forceColours('active'))
 afterEach(async () => {
@@ -16,7 +17,8 @@ const attributes = ['aria-pressed', 'aria-selected', 'aria-current'] as const
 
 /** The styles that remain visible when the system replaces all colours. */
 const visibleStyleOf = (element: Element): string => {
-  const { borderTopStyle, borderTopWidth, fontWeight, outlineStyle, outlineWidth, textDecorationLine } = getComputedStyle(element)
+  const { borderTopStyle, borderTopWidth, fontWeight, outlineStyle, outlineWidth, textDecorationLine } =
+    getComputedStyle(element)
   return [borderTopStyle, borderTopWidth, fontWeight, outlineStyle, outlineWidth, textDecorationLine].join(' ')
 }
 
@@ -26,7 +28,9 @@ const indistinguishable = (): string[] =>
     const all = [...document.querySelectorAll(`[${attribute}]`)].filter((element) => element.checkVisibility())
     const isOn = (element: Element) => element.getAttribute(attribute) !== 'false'
     const off = all.filter((element) => !isOn(element)).map(visibleStyleOf)
-    return all.filter((element) => isOn(element) && off.includes(visibleStyleOf(element))).map((element) => `${attribute}: ${element.textContent}`)
+    return all
+      .filter((element) => isOn(element) && off.includes(visibleStyleOf(element)))
+      .map((element) => `${attribute}: ${element.textContent}`)
   })
 
 test('a chosen chip looks chosen in forced colours', async () => {
@@ -44,7 +48,11 @@ test('the open tab looks open in forced colours', async () => {
 test('a switch and its state are visible in forced colours', async () => {
   await openTracker('period-tracker')
   await expect.element(page.getByRole('switch', { name: 'Pregnancy mode' })).toBeInTheDocument()
-  for (const part of ['track', 'thumb']) expect(getComputedStyle(document.querySelector(`.mantine-Switch-${part}`) ?? document.body).outlineStyle, part).toBe('solid')
+  for (const part of ['track', 'thumb'])
+    expect(
+      getComputedStyle(document.querySelector(`.mantine-Switch-${part}`) ?? document.body).outlineStyle,
+      part,
+    ).toBe('solid')
 })
 
 test('a logged symptom looks logged in forced colours', async () => {

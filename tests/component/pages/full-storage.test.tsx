@@ -24,7 +24,14 @@ afterEach(async () => {
 const openCart = async () => {
   const price = parseKes(120)
   if (price === null) throw new Error('no price')
-  const tomatoes = { id: lineId('groceries:1'), name: 'Tomatoes', price, image: '/pictures/food.svg#tomatoes', category: 'Groceries', provider: 'Mama Njeri' } as const
+  const tomatoes = {
+    id: lineId('groceries:1'),
+    name: 'Tomatoes',
+    price,
+    image: '/pictures/food.svg#tomatoes',
+    category: 'Groceries',
+    provider: 'Mama Njeri',
+  } as const
   await changeCart((cart) => addLine(cart, tomatoes, 1))
   await changeDelivery((delivery) => withPlace({ ...delivery, name: 'Amina Juma' }, 'Hostel B'))
   const screen = await renderScreens({ '/cart': Cart }, '/cart')
@@ -43,7 +50,11 @@ test('an order that cannot be stored because storage is full shows an error, and
   await checkout.click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Order not kept/)
   await expect
-    .element(screen.getByText('The message is on its way, but this phone had no room to keep the order. Your cart is as it was.'))
+    .element(
+      screen.getByText(
+        'The message is on its way, but this phone had no room to keep the order. Your cart is as it was.',
+      ),
+    )
     .toBeVisible()
   await expect.element(screen.getByRole('group', { name: 'Items in your cart' })).toMatchTextContent(/Tomatoes/)
   expect(await deviceDb().orders.count()).toBe(0)

@@ -37,7 +37,16 @@ test('the card of a listing shows the fallback picture for a photo of 16,000 × 
 
 test('so does the gallery of a room', async () => {
   const room = await saveRental('Executive Bedsitter', 0)
-  await saveRows('rental_photos', [{ id: crypto.randomUUID(), rev: 1, created_at: room.created_at, rental_id: room.id, image_url: photoIn('rental-images'), is_primary: true }])
+  await saveRows('rental_photos', [
+    {
+      id: crypto.randomUUID(),
+      rev: 1,
+      created_at: room.created_at,
+      rental_id: room.id,
+      image_url: photoIn('rental-images'),
+      is_primary: true,
+    },
+  ])
   const screen = await renderRentals(rooms)
   await screen.getByRole('button', { name: 'View Photos: Executive Bedsitter' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Executive Bedsitter' })).toBeVisible()

@@ -100,14 +100,31 @@ describe.for([
   }
   /** The server has the row, and it belongs to this campus. */
   const of = (slug: string) => async (address: URL) =>
-    Response.json(address.pathname === `/rest/v1/${table}` && address.searchParams.get('id') === `eq.${id}` ? [{ campus: slug }] : [])
+    Response.json(
+      address.pathname === `/rest/v1/${table}` && address.searchParams.get('id') === `eq.${id}`
+        ? [{ campus: slug }]
+        : [],
+    )
 
   test('shows that it belongs to another campus, and lists the items of this one', async () => {
     answerRest(of('uon'))
     const screen = await open()
-    await expect.element(screen.getByText('That item belongs to University of Nairobi. Your campus is Technical University of Mombasa; you can change it in Profile.')).toBeVisible()
+    await expect
+      .element(
+        screen.getByText(
+          'That item belongs to University of Nairobi. Your campus is Technical University of Mombasa; you can change it in Profile.',
+        ),
+      )
+      .toBeVisible()
     await expect.element(screen.getByText(gone, { exact: true })).not.toBeInTheDocument()
-    await expect.element(screen.getByRole('main').getByText(/Tomatoes|Coast Gadgets Hub|Mama Kadzo|Bedsitter/).first()).toBeVisible()
+    await expect
+      .element(
+        screen
+          .getByRole('main')
+          .getByText(/Tomatoes|Coast Gadgets Hub|Mama Kadzo|Bedsitter/)
+          .first(),
+      )
+      .toBeVisible()
   })
 
   test('shows that it is gone when no campus has it', async () => {

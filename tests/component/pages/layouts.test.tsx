@@ -10,7 +10,10 @@ afterEach(() => page.viewport(360, 740))
 
 /** The number of items in each row. */
 const rows = (list: Locator): number[] => {
-  const tops = list.getByRole('listitem').elements().map((item) => Math.round(item.getBoundingClientRect().top))
+  const tops = list
+    .getByRole('listitem')
+    .elements()
+    .map((item) => Math.round(item.getBoundingClientRect().top))
   return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
 }
 
@@ -49,7 +52,10 @@ test('a step is beside its number', async () => {
 test('the text of the home screen does not overlap the basket', async () => {
   await page.viewport(768, 900)
   const screen = await renderRouted(<Hero campus="Campus" />)
-  const words = screen.getByText(/^From groceries to services/).element().getBoundingClientRect()
+  const words = screen
+    .getByText(/^From groceries to services/)
+    .element()
+    .getBoundingClientRect()
   const basket = document.querySelector('main svg, section svg')?.getBoundingClientRect()
   expect(words.right).toBeLessThan(basket?.left ?? 0)
 })

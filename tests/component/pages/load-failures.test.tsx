@@ -26,7 +26,11 @@ test.for([
   { at: '/my-university?tab=services', empty: 'No services to show.', entry: 'Academic Registrar' },
   { at: '/transport-services', empty: 'No drivers found matching your search.', entry: 'Juma Mwachiro' },
   { at: '/roommate-finder', empty: 'No roommates found matching your search.', entry: 'Joy M.' },
-  { at: '/chemist?tab=services', empty: 'No pharmacy services found matching your search.', entry: 'Prescription Consultation' },
+  {
+    at: '/chemist?tab=services',
+    empty: 'No pharmacy services found matching your search.',
+    entry: 'Prescription Consultation',
+  },
 ])('a catalogue that $at could not load is loaded by "Try again"', async ({ at, empty, entry }) => {
   answerCatalogues(unreachable)
   const screen = await renderApp(at)
@@ -45,19 +49,31 @@ test.for([
   { at: '/chemist', empty: 'No medicines found matching your search.', table: 'medicines' },
   { at: '/service-providers', empty: 'No service providers found matching your search.', table: 'service_providers' },
   { at: '/marketplace', empty: 'No items found matching your criteria.', table: 'items' },
-])('rows that $at could not load are asked for by "Try again", and are not said to be none', async ({ at, empty, table }) => {
-  pullState.setState({ status: 'failed', problem: 'unreachable' })
-  const screen = await renderApp(at)
-  await expect.element(screen.getByText(failure)).toBeVisible()
-  await expect.element(screen.getByText(empty, { exact: true })).not.toBeInTheDocument()
-  await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => server.refreshed).toEqual([[table]])
-})
+])(
+  'rows that $at could not load are asked for by "Try again", and are not said to be none',
+  async ({ at, empty, table }) => {
+    pullState.setState({ status: 'failed', problem: 'unreachable' })
+    const screen = await renderApp(at)
+    await expect.element(screen.getByText(failure)).toBeVisible()
+    await expect.element(screen.getByText(empty, { exact: true })).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => server.refreshed).toEqual([[table]])
+  },
+)
 
 test.for([
-  { problem: 'full', says: 'The list could not be loaded: the storage of this phone is full. Free some space, then try again.' },
-  { problem: 'server', says: 'The list could not be loaded: our server did not answer as it should. Try again in a moment.' },
-  { problem: 'blocked', says: 'The list could not be loaded: this browser keeps nothing for Comrade. Allow it for this site, or open Comrade in an ordinary window.' },
+  {
+    problem: 'full',
+    says: 'The list could not be loaded: the storage of this phone is full. Free some space, then try again.',
+  },
+  {
+    problem: 'server',
+    says: 'The list could not be loaded: our server did not answer as it should. Try again in a moment.',
+  },
+  {
+    problem: 'blocked',
+    says: 'The list could not be loaded: this browser keeps nothing for Comrade. Allow it for this site, or open Comrade in an ordinary window.',
+  },
 ] as const)('a list says what kept it from loading: $problem', async ({ problem, says }) => {
   pullState.setState({ status: 'failed', problem })
   for (const at of ['/groceries', '/marketplace', '/tum-gossip']) {

@@ -85,7 +85,9 @@ describe('a catalogue', () => {
   test('with an invalid price drops only that entry', async () => {
     answerCatalogues(async (address, network) => {
       const text = await (await network(address)).text()
-      return new Response(text.replace('"price": 230', '"price": -230'), { headers: { 'Content-Type': 'application/json' } })
+      return new Response(text.replace('"price": 230', '"price": -230'), {
+        headers: { 'Content-Type': 'application/json' },
+      })
     })
     const screen = await renderApp('/food-delivery')
     const dishes = screen.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')

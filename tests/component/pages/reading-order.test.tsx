@@ -6,8 +6,25 @@ import { renderApp } from '../render-app'
 import { medicine, product, provider, shop, universityLink } from './rows'
 
 const addresses = [
-  '/about', '/cart', '/chemist', '/contact', '/e-shop', '/errand-services', '/food-delivery', '/gas-delivery', '/groceries', '/laundry-services',
-  '/login', '/my-university', '/privacy', '/roommate-finder', '/salon-beauty', '/service-providers', '/signup', '/terms', '/transport-services',
+  '/about',
+  '/cart',
+  '/chemist',
+  '/contact',
+  '/e-shop',
+  '/errand-services',
+  '/food-delivery',
+  '/gas-delivery',
+  '/groceries',
+  '/laundry-services',
+  '/login',
+  '/my-university',
+  '/privacy',
+  '/roommate-finder',
+  '/salon-beauty',
+  '/service-providers',
+  '/signup',
+  '/terms',
+  '/transport-services',
 ]
 
 beforeEach(async () => {

@@ -1,6 +1,12 @@
 import type { RowOf } from '@/store/sync/table-names'
 
-const row = () => ({ id: crypto.randomUUID(), rev: 1, created_at: '2026-11-01T08:00:00Z', description: null, image_url: null })
+const row = () => ({
+  id: crypto.randomUUID(),
+  rev: 1,
+  created_at: '2026-11-01T08:00:00Z',
+  description: null,
+  image_url: null,
+})
 
 export const medicine = (name: string, values: Partial<RowOf<'medicines'>> = {}): RowOf<'medicines'> => ({
   ...row(),
@@ -30,7 +36,10 @@ export const product = (name: string, values: Partial<RowOf<'eshop_products'>> =
   ...values,
 })
 
-export const provider = (name: string, values: Partial<RowOf<'service_providers'>> = {}): RowOf<'service_providers'> => ({
+export const provider = (
+  name: string,
+  values: Partial<RowOf<'service_providers'>> = {},
+): RowOf<'service_providers'> => ({
   ...row(),
   name,
   speciality: null,
@@ -77,7 +86,10 @@ export const campus = (slug: string, values: Partial<RowOf<'campuses'>> = {}): R
   ...values,
 })
 
-export const universityLink = (name: string, values: Partial<RowOf<'university_links'>> = {}): RowOf<'university_links'> => ({
+export const universityLink = (
+  name: string,
+  values: Partial<RowOf<'university_links'>> = {},
+): RowOf<'university_links'> => ({
   ...row(),
   name,
   url: 'https://www.tum.ac.ke',

@@ -25,7 +25,9 @@ test('each tab has its content and its address, and Back to Home goes home', asy
   await expect.element(screen.getByRole('list', { name: 'Events' }).getByText('Clubs and Societies Meet')).toBeVisible()
   await screen.getByRole('tab', { name: 'Services' }).click()
   await expect.poll(screen.address).toBe('/my-university?tab=services')
-  await expect.element(screen.getByRole('list', { name: 'Campus services' })).toMatchTextContent(/\+254 700 000 190: sample number, not callable/)
+  await expect
+    .element(screen.getByRole('list', { name: 'Campus services' }))
+    .toMatchTextContent(/\+254 700 000 190: sample number, not callable/)
   await screen.getByRole('tab', { name: 'Special Links' }).click()
   await expect.poll(screen.address).toBe(links)
   await expect.poll(() => items('Special Links')).toHaveLength(2)
@@ -37,19 +39,36 @@ test('the services start with the numbers of the chosen campus', async () => {
   await saveRows('campuses', [
     campus('uon', { contacts: [{ label: 'Of another campus', value: '0700000087' }] }),
     campus('tum', {
-      contacts: [{ label: 'Dean of Students', value: 'dean@tum.example' }, { label: 'Office', value: 'Student Centre, room 4' }, 'broken'],
-      emergency: [{ label: 'Campus Security', value: '0712 345 658' }, { label: 'Police', value: '999' }],
+      contacts: [
+        { label: 'Dean of Students', value: 'dean@tum.example' },
+        { label: 'Office', value: 'Student Centre, room 4' },
+        'broken',
+      ],
+      emergency: [
+        { label: 'Campus Security', value: '0712 345 658' },
+        { label: 'Police', value: '999' },
+      ],
     }),
   ])
   const screen = await open('/my-university?tab=services')
   await screen.getByText('Emergency numbers').click()
   const emergency = screen.getByRole('group').filter({ hasText: 'Emergency numbers' }).getByRole('link')
   await expect.element(emergency.first()).toHaveAttribute('href', 'tel:+254712345658')
-  expect(emergency.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:+254712345658', ...nationalNumbers.map(callLink)])
+  expect(emergency.elements().map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+254712345658',
+    ...nationalNumbers.map(callLink),
+  ])
   await screen.getByText('TUM contacts').click()
   const contacts = screen.getByRole('list', { name: 'TUM contacts' })
-  await expect.element(contacts.getByRole('link', { name: 'Dean of Students dean@tum.example' })).toHaveAttribute('href', 'mailto:dean@tum.example')
-  expect(contacts.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['Dean of Students dean@tum.example', 'Office Student Centre, room 4'])
+  await expect
+    .element(contacts.getByRole('link', { name: 'Dean of Students dean@tum.example' }))
+    .toHaveAttribute('href', 'mailto:dean@tum.example')
+  expect(
+    contacts
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Dean of Students dean@tum.example', 'Office Student Centre, room 4'])
 })
 
 test('a campus without numbers shows those of the country', async () => {
@@ -57,7 +76,9 @@ test('a campus without numbers shows those of the country', async () => {
   const screen = await open('/my-university?tab=services')
   await expect.element(screen.getByRole('list', { name: 'Campus services' })).toBeVisible()
   await screen.getByText('Emergency numbers').click()
-  await expect.element(screen.getByRole('list', { name: 'Anywhere in Kenya' }).getByRole('link')).toHaveLength(nationalNumbers.length)
+  await expect
+    .element(screen.getByRole('list', { name: 'Anywhere in Kenya' }).getByRole('link'))
+    .toHaveLength(nationalNumbers.length)
   await expect.element(screen.getByText('TUM contacts')).not.toBeInTheDocument()
 })
 

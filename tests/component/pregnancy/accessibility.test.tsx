@@ -20,7 +20,13 @@ describe('no accessibility or layout problems are found', () => {
         days: 43 * 7,
         row: {
           notes: 'Averyveryverylongwordwithoutanyblankthatdoesnotfitanywhere',
-          appointments: [-9, 3, 20].map((days) => ({ id: String(days), date: daysFromNow(days), time: '09:30', place: 'Campus Health Centre', note: 'Handbook' })),
+          appointments: [-9, 3, 20].map((days) => ({
+            id: String(days),
+            date: daysFromNow(days),
+            time: '09:30',
+            place: 'Campus Health Centre',
+            note: 'Handbook',
+          })),
           symptoms: [-2, -20].map((days) => ({ date: daysFromNow(days), text: 'Swollen feet in the evening' })),
           weight_tracking: [-30, -20, -10].map((days) => ({ date: daysFromNow(days), kg: 70 + days / 10 })),
         },

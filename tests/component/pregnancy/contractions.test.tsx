@@ -14,7 +14,11 @@ afterEach(() => void vi.useRealTimers())
 const timer = () => region('Time your contractions')
 const tap = (name: string) => userEvent.click(timer().getByRole('button', { name }))
 /** The latest began just now. */
-const series = (count: number, gap: number, length: number) => Array.from({ length: count }, (_, n) => now - (count - 1 - n) * gap - length).map((start) => ({ start, end: start + length }))
+const series = (count: number, gap: number, length: number) =>
+  Array.from({ length: count }, (_, n) => now - (count - 1 - n) * gap - length).map((start) => ({
+    start,
+    end: start + length,
+  }))
 
 test.each([
   [35 * 7 + 6, false],
@@ -35,7 +39,9 @@ test('one button starts and ends a contraction, and a tap is taken back', async 
   expect(profile()?.contractions).toEqual([{ start: now, end: now + 50_000 }])
   vi.setSystemTime(now + 7 * minuteMs)
   await tap('It starts')
-  await expect.element(timer().getByRole('listitem').first()).toMatchTextContent(/now.*12:07PM · 7 min 0 s after the one before/)
+  await expect
+    .element(timer().getByRole('listitem').first())
+    .toMatchTextContent(/now.*12:07PM · 7 min 0 s after the one before/)
   await tap('Take back the last tap')
   await expect.element(timer().getByRole('button', { name: 'It starts' })).toBeVisible()
   await expect.poll(() => profile()?.contractions).toHaveLength(1)
@@ -91,7 +97,10 @@ test('the forgotten end of a contraction is entered, with the time that it had',
   await tap('Enter its end')
   await expect.element(field('Start')).toHaveValue('11:48:00')
   await expectAccessible()
-  for (const [end, problem] of [['11:47:00', 'That is not after the start.'], ['12:00:01', 'That time is still to come.']] as const) {
+  for (const [end, problem] of [
+    ['11:47:00', 'That is not after the start.'],
+    ['12:00:01', 'That time is still to come.'],
+  ] as const) {
     await userEvent.fill(field('End'), end)
     await saveTimes()
     await expect.element(dialog('Change the contraction').getByText(problem)).toBeVisible()
@@ -110,7 +119,9 @@ test('after a forgotten end the next one starts with one tap', async () => {
   await setProfile({ contractions: [forgotten] })
   await tap('It starts')
   await expect.element(timer()).toMatchTextContent('0 s so far')
-  await expect.element(timer().getByRole('listitem').last()).toMatchTextContent(/length not known.*Did you forget to end it/)
+  await expect
+    .element(timer().getByRole('listitem').last())
+    .toMatchTextContent(/length not known.*Did you forget to end it/)
   vi.setSystemTime(now + 50_000)
   await tap('It ends')
   await expect.element(timer().getByRole('listitem').first()).toMatchTextContent('50 s long')
@@ -120,7 +131,9 @@ test('after a forgotten end the next one starts with one tap', async () => {
 test('one that was left open for days asks what happened, with the numbers, and is deleted', async () => {
   const { profile, setProfile } = await openPregnancy({ days: 39 * 7 })
   await setProfile({ contractions: [{ start: now - 30 * 60 * minuteMs, end: null }] })
-  await expect.element(timer().getByRole('alert')).toMatchTextContent(/Did you forget to end it\?.*If it still goes on, call or go now/)
+  await expect
+    .element(timer().getByRole('alert'))
+    .toMatchTextContent(/Did you forget to end it\?.*If it still goes on, call or go now/)
   await expect.element(timer().getByRole('link', { name: /999/ })).toBeVisible()
   await tap('Delete it')
   await expect.element(timer().getByRole('alert')).not.toBeInTheDocument()
@@ -144,7 +157,8 @@ test('the clock put back: no time below nothing, a question, and its times can b
 
 test('the clock put back after the last one: the warning and the numbers stay, and without a warning the numbers', async () => {
   const { setProfile } = await openPregnancy({ days: 39 * 7 })
-  const later = (all: ReturnType<typeof series>) => all.map(({ start, end }) => ({ start: start + 20 * minuteMs, end: end + 20 * minuteMs }))
+  const later = (all: ReturnType<typeof series>) =>
+    all.map(({ start, end }) => ({ start: start + 20 * minuteMs, end: end + 20 * minuteMs }))
   await setProfile({ contractions: later(series(4, 5 * minuteMs, 60_000)) })
   await expect.element(timer().getByRole('alert')).toMatchTextContent('It is time to call and go')
   await expect.element(timer()).toMatchTextContent('Its times cannot be right')
@@ -174,7 +188,9 @@ test('a past contraction is deleted with a tap and comes back to its place, and 
   await setProfile({ contractions: [...past, { start: now, end: null }] })
   await expect.element(timer().getByRole('listitem')).toHaveLength(4)
   await expect.element(removals()).toHaveLength(3)
-  await expect.element(removals().nth(1)).toHaveAccessibleName('Delete: 40 s long · 21 Nov 2026, 11:49AM · 10 min 0 s after the one before')
+  await expect
+    .element(removals().nth(1))
+    .toHaveAccessibleName('Delete: 40 s long · 21 Nov 2026, 11:49AM · 10 min 0 s after the one before')
   await expectAccessible()
   await userEvent.click(removals().nth(1))
   await expect.element(page.getByText('Contraction deleted')).toBeVisible()
@@ -194,7 +210,13 @@ test('a contraction that is deleted leaves the focus to a neighbour, also below 
   onTestFinished(keepFocus())
   await userEvent.click(removals().nth(4))
   await expect.element(timer().getByText('Earlier (1)')).toBeVisible()
-  await expect.element(timer().getByRole('button', { name: /^Change: / }).nth(3)).toHaveFocus()
+  await expect
+    .element(
+      timer()
+        .getByRole('button', { name: /^Change: / })
+        .nth(3),
+    )
+    .toHaveFocus()
   await userEvent.click(timer().getByText('Earlier (1)'))
   await userEvent.click(removals().nth(5))
   await expect.element(timer().getByRole('heading', { name: 'Your contractions' })).toHaveFocus()

@@ -28,19 +28,30 @@ test('the numbers of the campus come first, and no number appears twice', async 
   const calls = await openHelp()
   const hrefs = ['tel:+254712345658', 'tel:999', 'tel:112', 'tel:1199', 'tel:+254722178177', 'tel:1195', 'tel:1190']
   await expect.poll(() => calls.elements().map((link) => link.getAttribute('href'))).toEqual(hrefs)
-  await expect.element(dialog('Get help at once')).toMatchTextContent(/1190\s*Last confirmed in a document of about 2014: one2one/)
+  await expect
+    .element(dialog('Get help at once'))
+    .toMatchTextContent(/1190\s*Last confirmed in a document of about 2014: one2one/)
   await expect.element(dialog('Get help at once')).toMatchTextContent(/We have not called the lines/)
   const others = dialog('Get help at once').getByRole('list', { name: 'At TUM' }).last().getByRole('listitem')
-  await expect.poll(() => others.elements().map((item) => item.textContent.trim())).toEqual([
-    'Campus Health Centre +254 700 000 190 Sample number, not callable',
-    'Ward Block B',
-    'Ambulance +254 700 000 199 Sample number, not callable',
-  ])
+  await expect
+    .poll(() => others.elements().map((item) => item.textContent.trim()))
+    .toEqual([
+      'Campus Health Centre +254 700 000 190 Sample number, not callable',
+      'Ward Block B',
+      'Ambulance +254 700 000 199 Sample number, not callable',
+    ])
   await expectAccessible()
 })
 
 test('a campus without numbers has those of the country, and samples that cannot be called', async () => {
   const calls = await openHelp()
   await expect.element(dialog('Get help at once').getByText('+254 700 000 190', { exact: false })).toBeVisible()
-  expect(calls.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:999', 'tel:112', 'tel:1199', 'tel:+254722178177', 'tel:1195', 'tel:1190'])
+  expect(calls.elements().map((link) => link.getAttribute('href'))).toEqual([
+    'tel:999',
+    'tel:112',
+    'tel:1199',
+    'tel:+254722178177',
+    'tel:1195',
+    'tel:1190',
+  ])
 })

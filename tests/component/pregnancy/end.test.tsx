@@ -11,8 +11,20 @@ const startForm = () => page.getByRole('heading', { name: 'Track a pregnancy' })
 
 describe('the record of a pregnancy', () => {
   test.each([
-    { choice: 'My baby is born', day: 'Day of birth', closing: 'Your next visits', sign: 'Pain, redness or swelling in one calf or leg', ended: 'birth' },
-    { choice: 'I lost the pregnancy', day: 'Day it ended', closing: 'You can get pregnant again within two weeks, before a period.', sign: 'You faint, or cannot stand up', ended: 'loss' },
+    {
+      choice: 'My baby is born',
+      day: 'Day of birth',
+      closing: 'Your next visits',
+      sign: 'Pain, redness or swelling in one calf or leg',
+      ended: 'birth',
+    },
+    {
+      choice: 'I lost the pregnancy',
+      day: 'Day it ended',
+      closing: 'You can get pregnant again within two weeks, before a period.',
+      sign: 'You faint, or cannot stand up',
+      ended: 'loss',
+    },
   ])('that ends by $ended is passed to the cycle log and deleted', async ({ choice, day, closing, sign, ended }) => {
     const { onClosed, onEnded, onLeave, unsent } = await openPregnancy({ days: 200, row: { notes: 'My own words' } })
     await endBy(choice)
@@ -29,7 +41,9 @@ describe('the record of a pregnancy', () => {
     expect(onClosed).toHaveBeenCalledOnce()
     expect(onLeave).not.toHaveBeenCalled()
     await expect.element(startForm()).not.toBeInTheDocument()
-    expect(onEnded.mock.calls).toEqual([[{ from: daysFromNow(-200), to: daysFromNow(-3), due: daysFromNow(80), ended }]])
+    expect(onEnded.mock.calls).toEqual([
+      [{ from: daysFromNow(-200), to: daysFromNow(-3), due: daysFromNow(80), ended }],
+    ])
     expect(await unsent()).toMatchObject([{ action: 'delete', table: 'pregnancy_tracking' }])
     await page.getByRole('button', { name: 'Done' }).click()
     expect(onLeave).toHaveBeenCalledOnce()
@@ -67,9 +81,15 @@ describe('the due date', () => {
   test('passed by a week says to call the clinic today, on every card', async () => {
     const { setProfile } = await openPregnancy({ days: 41 * 7 })
     await setProfile({ clinicVisits: [{ week: 40, ticked: daysFromNow(-3) }] })
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/41 weeks or more: call or go to your clinic today.*WHO/)
-    await expect.element(region('Your pregnancy')).toMatchTextContent(/7 days past the due date.*Call or go to your clinic today/)
-    await expect.element(region('Clinic visits')).toMatchTextContent('1 of 8 done. 41 weeks or more: call or go to your clinic today')
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/41 weeks or more: call or go to your clinic today.*WHO/)
+    await expect
+      .element(region('Your pregnancy'))
+      .toMatchTextContent(/7 days past the due date.*Call or go to your clinic today/)
+    await expect
+      .element(region('Clinic visits'))
+      .toMatchTextContent('1 of 8 done. 41 weeks or more: call or go to your clinic today')
     await expect.element(region('Week by week')).toMatchTextContent('41w 0d')
   })
 

@@ -18,14 +18,19 @@ const now = new Date(`${today}T12:00`).getTime()
 beforeEach(() => void vi.setSystemTime(now))
 afterEach(() => void vi.useRealTimers())
 
-const sentences = [visits, movements, contractions].flatMap((catalogue) => Object.values(catalogue)).filter((text) => /^[^{]* [^{]*$/.test(text))
+const sentences = [visits, movements, contractions]
+  .flatMap((catalogue) => Object.values(catalogue))
+  .filter((text) => /^[^{]* [^{]*$/.test(text))
 
 test('visits, counter and timer in Kiswahili fit a narrow phone and have no English sentence', async () => {
   const { setProfile } = await openPregnancy({ days: 36 * 7 })
   await setProfile({
     clinicVisits: [{ week: 12, ticked: today }],
     movementCounts: [{ start: now - 121 * minuteMs, end: null, movements: 4 }],
-    contractions: [{ start: now - 7 * minuteMs, end: now - 6 * minuteMs }, { start: now - minuteMs, end: null }],
+    contractions: [
+      { start: now - 7 * minuteMs, end: now - 6 * minuteMs },
+      { start: now - minuteMs, end: null },
+    ],
   })
   await expect.element(region('Pima muda wa uchungu').getByRole('alert')).toMatchTextContent('Kabla ya wiki 37')
   await expect.element(region('Hesabu mtoto anavyocheza').getByRole('alert')).toMatchTextContent('Chini ya mara kumi')

@@ -16,7 +16,16 @@ afterEach(() => pullState.setState(pullState.getInitialState(), true))
 const pregnantUser = async () => {
   const user = newUser()
   const lists = { appointments: [], symptoms: [], weight_tracking: [] }
-  await userDb(user.id).replica('pregnancy_tracking').put({ id: crypto.randomUUID(), rev: 1, ...startValues(addDays(today, 280 - 69), today), baby_name: null, notes: null, ...lists })
+  await userDb(user.id)
+    .replica('pregnancy_tracking')
+    .put({
+      id: crypto.randomUUID(),
+      rev: 1,
+      ...startValues(addDays(today, 280 - 69), today),
+      baby_name: null,
+      notes: null,
+      ...lists,
+    })
   return user
 }
 
@@ -37,18 +46,26 @@ const turnOn = async () => {
   return field.element().closest('input')?.value
 }
 
-test.each(trackers.flatMap((name) => [{ name, choice: 'I lost the pregnancy', at: '?mode=pregnancy' }, { name, choice: 'My baby is born', at: '' }]))('$name: pregnancy mode is left once "$choice" is recorded, and that pregnancy is not offered again', async ({ name, choice, at }) => {
-  const { router, unmount } = await openTracker(name, { user: await pregnantUser(), days: period(69), at })
-  await endBy(choice)
-  await userEvent.click(openDialog().getByRole('button', { name: 'Close the record' }))
-  await expect.element(page.getByText('The record is closed')).toBeVisible()
-  expect(router.state.location.search).toEqual({})
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect.element(mode()).not.toBeChecked()
-  await expect.element(startForm()).not.toBeInTheDocument()
-  expect(await turnOn()).toBe('')
-  await unmount()
-})
+test.each(
+  trackers.flatMap((name) => [
+    { name, choice: 'I lost the pregnancy', at: '?mode=pregnancy' },
+    { name, choice: 'My baby is born', at: '' },
+  ]),
+)(
+  '$name: pregnancy mode is left once "$choice" is recorded, and that pregnancy is not offered again',
+  async ({ name, choice, at }) => {
+    const { router, unmount } = await openTracker(name, { user: await pregnantUser(), days: period(69), at })
+    await endBy(choice)
+    await userEvent.click(openDialog().getByRole('button', { name: 'Close the record' }))
+    await expect.element(page.getByText('The record is closed')).toBeVisible()
+    expect(router.state.location.search).toEqual({})
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect.element(mode()).not.toBeChecked()
+    await expect.element(startForm()).not.toBeInTheDocument()
+    expect(await turnOn()).toBe('')
+    await unmount()
+  },
+)
 
 test('a record that another phone has closed leaves pregnancy mode, and is not offered again, after a restart too', async () => {
   const user = await pregnantUser()

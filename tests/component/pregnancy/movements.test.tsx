@@ -56,7 +56,9 @@ test('a count that was running goes on, and ten end it', async () => {
 test('without ten in two hours it says to call or go, with the numbers', async () => {
   const { setProfile } = await openPregnancy({ days: 200 })
   await setProfile({ movementCounts: [{ start: now - 120 * minuteMs, end: null, movements: 9 }] })
-  await expect.element(counter().getByRole('alert')).toMatchTextContent(/Fewer than ten in two hours.*now, day or night. Do not wait until tomorrow/)
+  await expect
+    .element(counter().getByRole('alert'))
+    .toMatchTextContent(/Fewer than ten in two hours.*now, day or night. Do not wait until tomorrow/)
   await expect.element(counter().getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999')
   await expectAccessible()
 })
@@ -72,7 +74,10 @@ test('a count ends by itself while the screen is only open', async () => {
   await expect.element(counter().getByRole('listitem').last()).toMatchTextContent('9 movements in 2 h 0 min')
   await tap('Start counting')
   await expect.element(counter()).toMatchTextContent('0 of 10')
-  expect(profile()?.movementCounts).toEqual([{ ...count, end: now + minuteMs }, { start: now + minuteMs, end: null, movements: 0 }])
+  expect(profile()?.movementCounts).toEqual([
+    { ...count, end: now + minuteMs },
+    { start: now + minuteMs, end: null, movements: 0 },
+  ])
 })
 
 test('a count that has ended by itself stays ended when the clock is put back', async () => {
@@ -89,7 +94,9 @@ test('a count that has ended by itself stays ended when the clock is put back', 
 test('a count that was left open is not finished, and asks how the baby moves now, with the numbers', async () => {
   const { setProfile } = await openPregnancy({ days: 270 })
   await setProfile({ movementCounts: [{ start: now - 1583 * hourMs, end: null, movements: 4 }] })
-  await expect.element(counter().getByRole('alert')).toMatchTextContent(/Not finished: 4 of 10.*Does your baby move as usual now\?.*call or go now/)
+  await expect
+    .element(counter().getByRole('alert'))
+    .toMatchTextContent(/Not finished: 4 of 10.*Does your baby move as usual now\?.*call or go now/)
   await expect.element(counter()).not.toMatchTextContent(/15\d\d h/)
   await expect.element(counter().getByRole('listitem').last()).toMatchTextContent('4 movements, not finished')
   await expect.element(counter().getByRole('link', { name: /999/ })).toBeVisible()
@@ -126,8 +133,13 @@ test.each([
   await expect.element(region('The first movements')).toHaveLength(asked ? 1 : 0)
 })
 
-const pastCounts = [3, 5, 8].map((movements, n) => ({ start: now - (9 - n) * hourMs, end: now - (9 - n) * hourMs + 20 * minuteMs, movements }))
-const entryButton = (what: string, movements: number) => counter().getByRole('button', { name: new RegExp(`^${what}: ${movements} movements in 20 min · 21 Nov 2026`) })
+const pastCounts = [3, 5, 8].map((movements, n) => ({
+  start: now - (9 - n) * hourMs,
+  end: now - (9 - n) * hourMs + 20 * minuteMs,
+  movements,
+}))
+const entryButton = (what: string, movements: number) =>
+  counter().getByRole('button', { name: new RegExp(`^${what}: ${movements} movements in 20 min · 21 Nov 2026`) })
 const removal = (movements: number) => entryButton('Delete', movements)
 
 test('a past count is deleted with a tap, and comes back to its place, also beside one that runs', async () => {

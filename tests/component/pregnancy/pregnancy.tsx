@@ -34,18 +34,35 @@ export const openPregnancy = async ({ days, row, lastPeriod = null, offeredStart
   const db = userDb(user.id)
   if (days !== undefined) {
     const lists = { appointments: [], symptoms: [], weight_tracking: [] }
-    await db.replica('pregnancy_tracking').put({ id: crypto.randomUUID(), rev: 1, ...startValues(daysFromNow(280 - days), today), baby_name: null, notes: null, ...lists, ...row })
+    await db.replica('pregnancy_tracking').put({
+      id: crypto.randomUUID(),
+      rev: 1,
+      ...startValues(daysFromNow(280 - days), today),
+      baby_name: null,
+      notes: null,
+      ...lists,
+      ...row,
+    })
   }
   const onEnded = vi.fn<(past: PastPregnancy) => Promise<void>>(async () => {})
   const [onClosed, onLeave] = [vi.fn<() => void>(), vi.fn<() => void>()]
   await renderRouted(
     <main id="main">
-      <Panel person={user} today={today} onEnded={onEnded} onClosed={onClosed} onLeave={onLeave} lastPeriod={lastPeriod} offeredStart={offeredStart} />
+      <Panel
+        person={user}
+        today={today}
+        onEnded={onEnded}
+        onClosed={onClosed}
+        onLeave={onLeave}
+        lastPeriod={lastPeriod}
+        offeredStart={offeredStart}
+      />
     </main>,
   )
   const unsent = () => db.operations.orderBy('seq').toArray()
   /** The values that the unsent changes would write to the row on the server. */
-  const unsentValues = async () => Object.assign({}, ...(await unsent()).map((operation) => ('values' in operation ? operation.values : {})))
+  const unsentValues = async () =>
+    Object.assign({}, ...(await unsent()).map((operation) => ('values' in operation ? operation.values : {})))
   const log = cycleLogStore(user.id)
   onTestFinished(log.follow())
   /** The profile of the open cycle log on the phone. */

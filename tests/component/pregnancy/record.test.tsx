@@ -25,7 +25,8 @@ test('editing saves the clinic’s due date, a name and notes, and Cancel change
   await userEvent.fill(own.getByLabelText('Notes'), 'Ask about iron')
   await own.getByRole('button', { name: 'Save Changes' }).click()
   await expect.element(own.getByRole('heading', { name: 'Zuri' })).toBeVisible()
-  for (const words of ['14w 3d', 'Second trimester', 'Ask about iron']) await expect.element(own).toMatchTextContent(words)
+  for (const words of ['14w 3d', 'Second trimester', 'Ask about iron'])
+    await expect.element(own).toMatchTextContent(words)
   expect(await unsentValues()).toEqual({
     due_date: daysFromNow(280 - 101),
     pregnancy_start_date: daysFromNow(-101),
@@ -36,7 +37,13 @@ test('editing saves the clinic’s due date, a name and notes, and Cancel change
 })
 
 test('what another tab changes while a form is open stays', async () => {
-  const { db, unsentValues } = await openPregnancy({ days: 87, row: { appointments: [{ id: 'a', date: daysFromNow(30), place: 'Scan', note: '' }], symptoms: [{ date: daysFromNow(-1), text: 'Nausea' }] } })
+  const { db, unsentValues } = await openPregnancy({
+    days: 87,
+    row: {
+      appointments: [{ id: 'a', date: daysFromNow(30), place: 'Scan', note: '' }],
+      symptoms: [{ date: daysFromNow(-1), text: 'Nausea' }],
+    },
+  })
   const change = (values: object) => db.replica('pregnancy_tracking').toCollection().modify(values)
   const own = region('Your pregnancy')
   await own.getByRole('button', { name: 'Edit' }).click()
@@ -47,16 +54,27 @@ test('what another tab changes while a form is open stays', async () => {
   await expect.element(own).toMatchTextContent('Ask about iron')
   expect(await unsentValues()).toEqual({ baby_name: 'Zuri' })
 
-  await region('Appointments').getByRole('button', { name: /Edit appointment/ }).click()
+  await region('Appointments')
+    .getByRole('button', { name: /Edit appointment/ })
+    .click()
   await userEvent.fill(dialog('Edit appointment').getByLabelText('Where or with whom'), 'Hospital')
   await change({ appointments: [{ id: 'a', date: daysFromNow(31), place: 'Scan', note: 'Drink water' }] })
   await save('Edit appointment')
   await expect.element(dialog('Edit appointment')).not.toBeInTheDocument()
-  expect((await unsentValues()).appointments).toEqual([{ id: 'a', date: daysFromNow(31), place: 'Hospital', note: 'Drink water' }])
+  expect((await unsentValues()).appointments).toEqual([
+    { id: 'a', date: daysFromNow(31), place: 'Hospital', note: 'Drink water' },
+  ])
 
-  await region('Symptoms').getByRole('button', { name: /Edit symptom/ }).click()
+  await region('Symptoms')
+    .getByRole('button', { name: /Edit symptom/ })
+    .click()
   await expect.element(dialog('Edit symptom')).toBeVisible()
-  await change({ symptoms: [{ date: daysFromNow(-2), text: 'Tired' }, { date: daysFromNow(-1), text: 'Nausea' }] })
+  await change({
+    symptoms: [
+      { date: daysFromNow(-2), text: 'Tired' },
+      { date: daysFromNow(-1), text: 'Nausea' },
+    ],
+  })
   await dialog('Edit symptom').getByRole('button', { name: 'Delete' }).click()
   await expect.element(dialog('Edit symptom')).not.toBeInTheDocument()
   expect((await unsentValues()).symptoms).toEqual([{ date: daysFromNow(-2), text: 'Tired' }])
@@ -81,7 +99,10 @@ test('a half-written appointment stands in its form again until it is cancelled'
 
 test('appointments are added, changed and deleted, and unreadable ones are preserved', async () => {
   const broken = { date: 'soon', kept: true }
-  const { unsentValues } = await openPregnancy({ days: 87, row: { appointments: [broken, { id: 'a', date: daysFromNow(-7), place: 'First visit' }] } })
+  const { unsentValues } = await openPregnancy({
+    days: 87,
+    row: { appointments: [broken, { id: 'a', date: daysFromNow(-7), place: 'First visit' }] },
+  })
   const visits = region('Appointments')
   const coming = visits.getByRole('list', { name: 'Appointments to come' }).getByRole('listitem')
   await expect.element(visits.getByText('None to come.')).toBeVisible()
@@ -89,7 +110,10 @@ test('appointments are added, changed and deleted, and unreadable ones are prese
   await visits.getByText('Past appointments (1)').click()
   await expect.element(visits.getByText('First visit')).toBeVisible()
   const form = dialog('New appointment')
-  for (const [days, place] of [[30, 'Scan'], [10, 'Campus Health Centre']] as const) {
+  for (const [days, place] of [
+    [30, 'Scan'],
+    [10, 'Campus Health Centre'],
+  ] as const) {
     await visits.getByRole('button', { name: 'Add an appointment' }).click()
     await save('New appointment')
     await expect.element(form.getByText('Choose the day of the appointment.')).toBeVisible()
@@ -120,7 +144,10 @@ test('appointments are added, changed and deleted, and unreadable ones are prese
 test('an appointment that has begun today is past, and the next one is marked', async () => {
   vi.setSystemTime(new Date(`${today}T12:00`))
   const visit = (id: string, days: number, time: string) => ({ id, date: daysFromNow(days), time, place: id, note: '' })
-  await openPregnancy({ days: 87, row: { appointments: [visit('Morning', 0, '08:00'), visit('Evening', 0, '17:30'), visit('Scan', 1, '08:00')] } })
+  await openPregnancy({
+    days: 87,
+    row: { appointments: [visit('Morning', 0, '08:00'), visit('Evening', 0, '17:30'), visit('Scan', 1, '08:00')] },
+  })
   const visits = region('Appointments')
   const coming = visits.getByRole('list', { name: 'Appointments to come' }).getByRole('listitem')
   await expect.element(coming).toHaveLength(2)
@@ -148,11 +175,16 @@ test('a symptom is added under today', async () => {
 test('the symptoms of each week are a small picture, with a text that says the same', async () => {
   const noted = (days: number) => ({ date: daysFromNow(days), text: 'Nausea' })
   await openPregnancy({ days: 87, row: { symptoms: [noted(-1), noted(-2), noted(-14)] } })
-  await expect.element(region('Symptoms').getByRole('img')).toHaveAccessibleName('Symptoms by week, from week 10 to 12: 3 in all, most in week 12 (2).')
+  await expect
+    .element(region('Symptoms').getByRole('img'))
+    .toHaveAccessibleName('Symptoms by week, from week 10 to 12: 3 in all, most in week 12 (2).')
 })
 
 test('one weight is stored per day, and the chart has a text with the same values', async () => {
-  const { unsentValues } = await openPregnancy({ days: 87, row: { weight_tracking: [{ date: daysFromNow(-14), kg: 60 }] } })
+  const { unsentValues } = await openPregnancy({
+    days: 87,
+    row: { weight_tracking: [{ date: daysFromNow(-14), kg: 60 }] },
+  })
   const weights = region('Weight')
   const form = dialog('New weight')
   const add = async (kg: string) => {
@@ -171,8 +203,13 @@ test('one weight is stored per day, and the chart has a text with the same value
   }
   await expect.element(weights.getByRole('listitem')).toHaveLength(2)
   await expect.element(weights.getByRole('listitem').first()).toMatchTextContent('62.5 kg')
-  await expect.element(weights.getByRole('img')).toHaveAccessibleName(/^From 60\.0 kg on .* to 62\.5 kg on .*: 2\.5 kg more\.$/)
-  expect((await unsentValues()).weight_tracking).toMatchObject([{ date: daysFromNow(-14), kg: 60 }, { date: today, kg: 62.5 }])
+  await expect
+    .element(weights.getByRole('img'))
+    .toHaveAccessibleName(/^From 60\.0 kg on .* to 62\.5 kg on .*: 2\.5 kg more\.$/)
+  expect((await unsentValues()).weight_tracking).toMatchObject([
+    { date: daysFromNow(-14), kg: 60 },
+    { date: today, kg: 62.5 },
+  ])
 })
 
 test('the milestones show which have passed, which is current and which is next', async () => {

@@ -27,7 +27,8 @@ describe('a pregnancy is tracked from', () => {
   ])('$way', async ({ way, fields }) => {
     const { unsent } = await openPregnancy()
     await page.getByRole('button', { name: way }).click()
-    for (const [label, value] of Object.entries(fields)) await userEvent.fill(page.getByLabelText(label, { exact: true }), value)
+    for (const [label, value] of Object.entries(fields))
+      await userEvent.fill(page.getByLabelText(label, { exact: true }), value)
     await expect.element(page.getByText('12w 3d today.', { exact: false })).toBeVisible()
     await start().click()
     const own = region('Your pregnancy')
@@ -35,8 +36,12 @@ describe('a pregnancy is tracked from', () => {
     await expect.element(own).toMatchTextContent('Week 12')
     await expect.element(own).toMatchTextContent('First trimester')
     await expect.element(own).toMatchTextContent('193 days to go')
-    await expect.element(own.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 weeks and 3 days of 40 weeks')
-    expect(await unsent()).toMatchObject([{ action: 'insert', values: { pregnancy_start_date: daysFromNow(-87), due_date: due, current_week: 12 } }])
+    await expect
+      .element(own.getByRole('progressbar'))
+      .toHaveAttribute('aria-valuetext', '12 weeks and 3 days of 40 weeks')
+    expect(await unsent()).toMatchObject([
+      { action: 'insert', values: { pregnancy_start_date: daysFromNow(-87), due_date: due, current_week: 12 } },
+    ])
   })
 
   test('the last logged period by default', async () => {
@@ -70,7 +75,9 @@ describe('a start', () => {
     await expect.element(lastPeriod).toHaveFocus()
     await expect.element(page.getByText('Choose the first day of your last period.')).toBeVisible()
     await userEvent.fill(lastPeriod, daysFromNow(1))
-    await expect.element(page.getByText('That day is still to come. Choose the day on which your last period began.')).toBeVisible()
+    await expect
+      .element(page.getByText('That day is still to come. Choose the day on which your last period began.'))
+      .toBeVisible()
     await page.getByRole('button', { name: 'I know my week' }).click()
     await userEvent.fill(page.getByLabelText('Full weeks'), '43')
     await start().click()

@@ -14,7 +14,9 @@ const box = (name: string) => visits().getByRole('checkbox', { name })
 test('the eight visits have their days and what they are for, and the next one stands above', async () => {
   const { setProfile } = await openPregnancy({ days: 21 * 7 })
   await expect.element(visits().getByRole('listitem')).toHaveLength(8)
-  await expect.element(visits()).toMatchTextContent('0 of 8 done. Nothing is ticked yet. Your first contact is due now: go this week.')
+  await expect
+    .element(visits())
+    .toMatchTextContent('0 of 8 done. Nothing is ticked yet. Your first contact is due now: go this week.')
   await expect.element(row('Visit 1 · week 12')).toMatchTextContent(/by Sat 19 Sep.*Due now.*anaemia, HIV and syphilis/)
   await expectAccessible()
   await setProfile({ clinicVisits: [{ week: 12, ticked: today }] })
@@ -46,7 +48,12 @@ test('a tick is kept on the phone alone, and taken back', async () => {
 test('ticks of an earlier pregnancy are not shown, and go with the end of this one', async () => {
   const { profile, setProfile } = await openPregnancy({ days: 21 * 7 })
   await expect.element(visits()).toBeVisible()
-  await setProfile({ clinicVisits: [{ week: 12, ticked: daysFromNow(-400) }, { week: 20, ticked: today }] })
+  await setProfile({
+    clinicVisits: [
+      { week: 12, ticked: daysFromNow(-400) },
+      { week: 20, ticked: today },
+    ],
+  })
   await expect.element(visits()).toMatchTextContent('1 of 8 done.')
   await endBy('I turned this on by mistake')
   await page.getByRole('button', { name: 'Remove the record' }).click()

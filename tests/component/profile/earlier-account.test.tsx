@@ -7,7 +7,9 @@ import { userDb } from '@/store/user-db'
 import { expectAccessible } from '../accessibility'
 import { openProfile, signedInAndStored } from './profile'
 
-vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({
+  useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
+}))
 vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
 
 const title = () => page.getByText('An earlier account of yours has left something here')
@@ -22,7 +24,10 @@ const withUnsent = async () => {
   return { user, earlier }
 }
 
-const subjects = async (id: ReturnType<typeof userId>) => (await userDb(id).operations.toArray()).map((operation) => ('values' in operation ? operation.values['subject'] : null))
+const subjects = async (id: ReturnType<typeof userId>) =>
+  (await userDb(id).operations.toArray()).map((operation) =>
+    'values' in operation ? operation.values['subject'] : null,
+  )
 
 test('what an earlier account with the same address has not sent moves to this one', async () => {
   const { user, earlier } = await withUnsent()

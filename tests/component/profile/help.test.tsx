@@ -8,7 +8,11 @@ import { renderRouted } from '../render'
 
 vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
-const amina = { id: userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01'), email: 'amina@students.example', fullName: 'Amina Juma' }
+const amina = {
+  id: userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01'),
+  email: 'amina@students.example',
+  fullName: 'Amina Juma',
+}
 
 beforeEach(clearErrors)
 afterEach(clearErrors)
@@ -37,6 +41,16 @@ test('sends the report as a contact message of the signed-in user', async () => 
   await screen.getByRole('button', { name: 'Send to the team' }).click()
   await expect.element(screen.getByText('Thank you')).toBeVisible()
   const messages = await userDb('anonymous').operations.toArray()
-  expect(messages).toMatchObject([{ table: 'contact_messages', values: { name: 'Amina Juma', email: amina.email, subject: 'Error report', message: expect.stringContaining('cart RangeError') } }])
+  expect(messages).toMatchObject([
+    {
+      table: 'contact_messages',
+      values: {
+        name: 'Amina Juma',
+        email: amina.email,
+        subject: 'Error report',
+        message: expect.stringContaining('cart RangeError'),
+      },
+    },
+  ])
   await userDb('anonymous').operations.clear()
 })

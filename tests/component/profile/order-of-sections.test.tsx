@@ -10,10 +10,16 @@ import { answerRest } from '../rest'
 import { signedIn, signedOut } from '../signed-in'
 import { openProfile } from './profile'
 
-vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({
+  useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
+}))
 vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
 
-const parts = () => page.getByRole('region').elements().map((part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent)
+const parts = () =>
+  page
+    .getByRole('region')
+    .elements()
+    .map((part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent)
 const yours = () => page.getByRole('region', { name: 'Yours' })
 
 beforeEach(() => page.viewport(360, 740))
@@ -29,7 +35,11 @@ test('the user’s own content comes first, then help and storage, then the acco
 test('links to orders, listings and saved items', async () => {
   signedIn()
   await openProfile()
-  for (const [name, to] of [['Your orders', '/cart?view=orders'], ['Your listings', '/marketplace?tab=mine'], ['Saved', '/marketplace?saved=true']] as const) {
+  for (const [name, to] of [
+    ['Your orders', '/cart?view=orders'],
+    ['Your listings', '/marketplace?tab=mine'],
+    ['Saved', '/marketplace?saved=true'],
+  ] as const) {
     await expect.element(yours().getByRole('link', { name })).toHaveAttribute('href', to)
   }
 })
@@ -46,7 +56,11 @@ test('storage explains in an iPhone’s browser when Safari deletes it, and how 
   onAnIPhone()
   signedOut()
   await openProfile()
-  await expect.element(page.getByRole('region', { name: 'Storage' })).toMatchTextContent(/never removed by that\. But Safari deletes all of it once you have not opened Comrade for a week, unless it is on your home screen\./)
+  await expect
+    .element(page.getByRole('region', { name: 'Storage' }))
+    .toMatchTextContent(
+      /never removed by that\. But Safari deletes all of it once you have not opened Comrade for a week, unless it is on your home screen\./,
+    )
 })
 
 test('the profile form hides the user’s own content', async () => {
@@ -69,7 +83,17 @@ test('on the narrowest phone each sign-out button fits on one line', async () =>
 test('own posts are collapsed by default', async () => {
   const { id } = signedIn()
   const at = '2026-11-23T08:00:00Z'
-  await userDb(id).replica('gossip_submissions').put({ id: '0c000000-0000-4000-8000-000000000001', rev: 1, content: 'Hakuna maji hostel leo', category: 'trending', image_path: null, release: 'soon', created_at: at, state: 'waiting', removed_for: null })
+  await userDb(id).replica('gossip_submissions').put({
+    id: '0c000000-0000-4000-8000-000000000001',
+    rev: 1,
+    content: 'Hakuna maji hostel leo',
+    category: 'trending',
+    image_path: null,
+    release: 'soon',
+    created_at: at,
+    state: 'waiting',
+    removed_for: null,
+  })
   await openProfile()
   const post = yours().getByRole('link', { name: 'Hakuna maji hostel leo' })
   await expect.element(yours().getByText('Your posts (1)')).toBeVisible()
@@ -81,9 +105,22 @@ test('own posts are collapsed by default', async () => {
 test('the likes of own posts are counted inside, from what is on this phone, and nothing is asked', async () => {
   const requests = answerRest(async () => Response.json({}))
   const { id } = signedIn()
-  const post = (n: number) => ({ id: `0c000000-0000-4000-8000-00000000000${n}`, rev: 1, content: `Chapisho ${n}`, category: 'trending', created_at: '2026-11-23T08:00:00Z' })
-  await userDb(id).replica('gossip_submissions').bulkPut([1, 2, 3].map((n) => ({ ...post(n), image_path: null, release: 'soon', state: 'published', removed_for: null })))
-  await saveRows('gossip_posts', [1, 2, 4].map((n) => ({ ...post(n), image_url: null, likes_count: 6 })))
+  const post = (n: number) => ({
+    id: `0c000000-0000-4000-8000-00000000000${n}`,
+    rev: 1,
+    content: `Chapisho ${n}`,
+    category: 'trending',
+    created_at: '2026-11-23T08:00:00Z',
+  })
+  await userDb(id)
+    .replica('gossip_submissions')
+    .bulkPut(
+      [1, 2, 3].map((n) => ({ ...post(n), image_path: null, release: 'soon', state: 'published', removed_for: null })),
+    )
+  await saveRows(
+    'gossip_posts',
+    [1, 2, 4].map((n) => ({ ...post(n), image_url: null, likes_count: 6 })),
+  )
   await openProfile()
   const sum = yours().getByText('Your posts: 12 likes, as far as this phone knows')
   await expect.element(yours().getByText('Your posts (3)')).toBeVisible()
@@ -131,6 +168,8 @@ test('the numbers to call are listed, and samples are marked and cannot be calle
   const help = page.getByRole('region', { name: 'Help' })
   await help.getByText('Numbers to call').click()
   await expect.element(help.getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999')
-  await expect.element(help.getByRole('listitem').filter({ hasText: 'Comrade' })).toHaveTextContent('Comrade +254 700 000 001 Sample number, not callable')
+  await expect
+    .element(help.getByRole('listitem').filter({ hasText: 'Comrade' }))
+    .toHaveTextContent('Comrade +254 700 000 001 Sample number, not callable')
   await expect.element(help.getByRole('link', { name: /^Comrade/ })).not.toBeInTheDocument()
 })

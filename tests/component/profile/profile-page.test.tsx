@@ -10,7 +10,9 @@ import { openProfile } from './profile'
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 vi.mock('@/store/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
-vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({
+  useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
+}))
 vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
 
 const field = (name: string) => page.getByRole('textbox', { name })
@@ -40,14 +42,17 @@ test.for([
   { outcome: 'sent', words: 'Profile updated successfully' },
   { outcome: 'waiting', words: 'Your profile is updated as soon as Comrade can be reached.' },
   { outcome: 'refused', words: 'Failed to update profile' },
-] satisfies { outcome: SendResult; words: string }[])('a change that is $outcome shows its message', async ({ outcome, words }) => {
-  stub.outcome = outcome
-  signedIn()
-  await openProfile('?view=edit')
-  await userEvent.fill(field('Course'), 'Nautical Science')
-  await save()
-  await expect.element(page.getByText(words)).toBeVisible()
-})
+] satisfies { outcome: SendResult; words: string }[])(
+  'a change that is $outcome shows its message',
+  async ({ outcome, words }) => {
+    stub.outcome = outcome
+    signedIn()
+    await openProfile('?view=edit')
+    await userEvent.fill(field('Course'), 'Nautical Science')
+    await save()
+    await expect.element(page.getByText(words)).toBeVisible()
+  },
+)
 
 test('a draft survives leaving the screen, and Cancel discards it', async () => {
   signedIn()

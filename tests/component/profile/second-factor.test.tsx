@@ -16,13 +16,21 @@ vi.mock('@/store/session/second-factor', () => {
   const phone = { id: 'phone', name: 'Authenticator app 1', createdAt: '2026-11-20T08:00:00Z' }
   return {
     authenticators: () => answer('list', () => server.factors),
-    beginAuthenticator: () => answer('begin', () => ({ id: 'phone', picture: '/pictures/campus.svg', secret: 'JBSWY3DP', link: 'otpauth://totp/Comrade' })),
+    beginAuthenticator: () =>
+      answer('begin', () => ({
+        id: 'phone',
+        picture: '/pictures/campus.svg',
+        secret: 'JBSWY3DP',
+        link: 'otpauth://totp/Comrade',
+      })),
     confirmCode: () => answer('confirm', () => void (server.factors = [phone])),
     removeAuthenticator: () => answer('remove', () => void (server.factors = [])),
   }
 })
 vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: false, problem: 'offline' }) }))
-vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: true }) }))
+vi.mock('@/store/session/use-offers', () => ({
+  useOffers: () => ({ providers: [], signUps: true, secondFactor: true }),
+}))
 
 const didNotWork = () => page.getByRole('main').getByText('That did not work. Please try again.')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -46,7 +54,10 @@ test('an authenticator app is set up with its code, and removed after a confirma
   await enterCode()
   await expect.element(page.getByRole('status').filter({ hasText: 'Second step is on' })).toBeVisible()
   await button('Remove Authenticator app 1').click()
-  await page.getByRole('dialog', { name: 'Remove Authenticator app 1?' }).getByRole('button', { name: 'Remove' }).click()
+  await page
+    .getByRole('dialog', { name: 'Remove Authenticator app 1?' })
+    .getByRole('button', { name: 'Remove' })
+    .click()
   await expect.element(button('Remove Authenticator app 1')).not.toBeInTheDocument()
 })
 

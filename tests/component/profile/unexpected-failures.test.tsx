@@ -18,10 +18,19 @@ vi.mock('@/account/store/call', () => ({
 vi.mock('@/store/session/account', () => ({ unsentCount: async () => 0, signOut: answer(null) }))
 vi.mock('@/store/session/confirm-password', () => ({ confirmPassword: async () => ({ ok: true, value: null }) }))
 vi.mock('@/store/session/identities', () => {
-  const methods = [{ id: 'a', provider: 'email', email: 'amina@students.example' }, { id: 'b', provider: 'google', email: null }]
-  return { signInMethods: async () => ({ ok: true, value: methods }), linkMethod: answer(null), unlinkMethod: answer(null) }
+  const methods = [
+    { id: 'a', provider: 'email', email: 'amina@students.example' },
+    { id: 'b', provider: 'google', email: null },
+  ]
+  return {
+    signInMethods: async () => ({ ok: true, value: methods }),
+    linkMethod: answer(null),
+    unlinkMethod: answer(null),
+  }
 })
-vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: ['google', 'github'], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({
+  useOffers: () => ({ providers: ['google', 'github'], signUps: true, secondFactor: false }),
+}))
 
 const didNotWork = 'That did not work. Please try again.'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -29,21 +38,27 @@ const toast = (title: string) => page.getByRole('alert').filter({ hasText: title
 
 beforeEach(() => void (server.broken = true))
 
-test.for(['Remove Google', 'Add GitHub'])('an unexpected error while changing a sign-in method (%s) is shown, and the change can be retried', async (name) => {
-  signedIn()
-  await openProfile()
-  await button(name).click()
-  await expect.element(toast('Not changed')).toMatchTextContent(didNotWork)
-  await expect.element(button(name)).toBeEnabled()
-})
+test.for(['Remove Google', 'Add GitHub'])(
+  'an unexpected error while changing a sign-in method (%s) is shown, and the change can be retried',
+  async (name) => {
+    signedIn()
+    await openProfile()
+    await button(name).click()
+    await expect.element(toast('Not changed')).toMatchTextContent(didNotWork)
+    await expect.element(button(name)).toBeEnabled()
+  },
+)
 
-test.for(['Sign Out', 'Sign out other devices', 'Sign out everywhere'])('an unexpected error while signing out (%s) is shown, and signing out can be retried', async (name) => {
-  signedIn()
-  await openProfile()
-  await button(name).click()
-  await expect.element(toast('Not signed out')).toMatchTextContent(didNotWork)
-  await expect.element(button(name)).toBeEnabled()
-})
+test.for(['Sign Out', 'Sign out other devices', 'Sign out everywhere'])(
+  'an unexpected error while signing out (%s) is shown, and signing out can be retried',
+  async (name) => {
+    signedIn()
+    await openProfile()
+    await button(name).click()
+    await expect.element(toast('Not signed out')).toMatchTextContent(didNotWork)
+    await expect.element(button(name)).toBeEnabled()
+  },
+)
 
 test('an unexpected error while signing out of a deleted account is shown, and signing out can be retried', async () => {
   const { id } = signedIn('Amina Juma', { sessionExpired: true })

@@ -23,7 +23,9 @@ vi.mock('@/store/session/account', async () => {
     },
   }
 })
-vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({
+  useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
+}))
 vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
 
 type Progress = Partial<Pick<Operation, 'state' | 'failure' | 'tries' | 'attempted'>>
@@ -31,7 +33,10 @@ type Progress = Partial<Pick<Operation, 'state' | 'failure' | 'tries' | 'attempt
 const queueMessage = async (identity: Identity, subject: string, progress: Progress = {}) => {
   const row = crypto.randomUUID()
   const values = { name: 'Amina', email: 'amina@students.example', subject, message: 'Habari' }
-  const operation = newOperation({ action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values }, new Date().toISOString())
+  const operation = newOperation(
+    { action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values },
+    new Date().toISOString(),
+  )
   await userDb(identity).operations.add({ ...operation, ...progress })
 }
 const rejected = { state: 'rejected', failure: { reason: 'refused', status: 400, code: '23514' } } as const
@@ -48,8 +53,12 @@ test('a rejected operation shows why, can be retried, and links to where it can 
   signedOut()
   await queueMessage('anonymous', 'To nowhere', rejected)
   await openProfile('?view=unsent')
-  await expect.element(attention()).toMatchTextContent(/Message to us.*To nowhere.*This was not accepted\. Check what you wrote, then send it again\./)
-  await expect.element(attention().getByRole('link', { name: 'Edit: Message to us' })).toHaveAttribute('href', '/contact')
+  await expect
+    .element(attention())
+    .toMatchTextContent(/Message to us.*To nowhere.*This was not accepted\. Check what you wrote, then send it again\./)
+  await expect
+    .element(attention().getByRole('link', { name: 'Edit: Message to us' }))
+    .toHaveAttribute('href', '/contact')
   await attention().getByRole('button', { name: 'Try again: Message to us' }).click()
   await expect.poll(() => states('anonymous')).toEqual(['waiting'])
   await expect.poll(() => stub.sent).toBe(1)
@@ -107,7 +116,9 @@ const failWrite = () => {
   throw new DOMException('no room left', 'QuotaExceededError')
 }
 const failWrites = () => {
-  const spies = (['put', 'delete'] as const).map((method) => vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(failWrite))
+  const spies = (['put', 'delete'] as const).map((method) =>
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(failWrite),
+  )
   return () => spies.forEach((spy) => spy.mockRestore())
 }
 
@@ -120,9 +131,13 @@ describe('a phone that cannot write', () => {
     await queueMessage('anonymous', 'To nowhere', rejected)
     await openProfile('?view=unsent')
     const restoreWrites = failWrites()
-    await attention().getByRole('button', { name: `${choice}: Message to us` }).click()
+    await attention()
+      .getByRole('button', { name: `${choice}: Message to us` })
+      .click()
     if (choice === 'Discard') await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-    await expect.element(page.getByRole('alert').filter({ hasText: title })).toMatchTextContent('That did not work. Please try again.')
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: title }))
+      .toMatchTextContent('That did not work. Please try again.')
     restoreWrites()
     await expect.element(attention()).toMatchTextContent('To nowhere')
     expect(await states('anonymous')).toEqual(['rejected'])
@@ -147,7 +162,9 @@ test.for([
   signedOut()
   await queueMessage('anonymous', 'Habari', progress)
   await renderRouted(<SyncBadge />)
-  await expect.element(page.getByRole('link', { name }), { timeout: 4000 }).toHaveAttribute('href', '/profile?view=unsent')
+  await expect
+    .element(page.getByRole('link', { name }), { timeout: 4000 })
+    .toHaveAttribute('href', '/profile?view=unsent')
 })
 
 test('a user who signs out with unsent operations is warned first, and can stay', async () => {
@@ -156,7 +173,9 @@ test('a user who signs out with unsent operations is warned first, and can stay'
   await openProfile()
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   const warning = page.getByRole('dialog', { name: 'Not everything has been sent' })
-  await expect.element(warning).toMatchTextContent(/1 change of yours has not been sent yet\. It stays on this phone for this account/)
+  await expect
+    .element(warning)
+    .toMatchTextContent(/1 change of yours has not been sent yet\. It stays on this phone for this account/)
   await warning.getByRole('button', { name: 'Stay signed in' }).click()
   await expect.element(warning).not.toBeInTheDocument()
   expect(stub.signedOut).toEqual([])
@@ -172,7 +191,9 @@ test('rejected operations and the confirmation before discarding one are accessi
   await openProfile('?view=unsent')
   await expect.element(attention()).toBeVisible()
   await expectAccessible()
-  await attention().getByRole('button', { name: /^Discard/ }).click()
+  await attention()
+    .getByRole('button', { name: /^Discard/ })
+    .click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expectAccessible()
 })

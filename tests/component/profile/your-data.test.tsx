@@ -9,7 +9,13 @@ import { signedIn } from '../signed-in'
 import { openProfile } from './profile'
 
 type Answer = { readonly ok: boolean; readonly value?: unknown; readonly problem?: string }
-const server = vi.hoisted(() => ({ passwords: [] as string[], requests: [] as unknown[], answer: null as Answer | null, pending: [] as unknown[], signedOut: [] as string[] }))
+const server = vi.hoisted(() => ({
+  passwords: [] as string[],
+  requests: [] as unknown[],
+  answer: null as Answer | null,
+  pending: [] as unknown[],
+  signedOut: [] as string[],
+}))
 vi.mock('@/account/store/call', () => {
   const ask = (name: string) => async (_user: string, given?: unknown) => {
     server.requests.push(given === undefined ? name : [name, given])
@@ -32,14 +38,21 @@ vi.mock('@/store/session/account', () => ({
 vi.mock('@/store/session/confirm-password', () => ({
   confirmPassword: async (_user: unknown, password: string) => {
     server.passwords.push(password)
-    return password === 'habari gani' ? { ok: true, value: null } : { ok: false, problem: { kind: 'wrong-credentials', message: '', sentence: '' } }
+    return password === 'habari gani'
+      ? { ok: true, value: null }
+      : { ok: false, problem: { kind: 'wrong-credentials', message: '', sentence: '' } }
   },
 }))
 // The cheapest cost parameters keep these tests fast; the lock’s own tests check the real ones.
 vi.mock('@/health/cycle/store/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
 const files = vi.hoisted(() => [] as string[])
-vi.mock('@/kit/platform/save-file', () => ({ downloadFile: ({ text }: { text: string }) => void files.push(text), canShareFile: () => false }))
-vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/kit/platform/save-file', () => ({
+  downloadFile: ({ text }: { text: string }) => void files.push(text),
+  canShareFile: () => false,
+}))
+vi.mock('@/store/session/use-offers', () => ({
+  useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
+}))
 
 const section = () => page.getByRole('region', { name: 'Your data' })
 const question = () => page.getByRole('dialog', { name: 'Delete your account?' })
@@ -104,7 +117,11 @@ test('the question before a download can be left', async () => {
 })
 
 test.for([
-  { problem: 'offline', words: 'This needs a connection, and Comrade cannot be reached right now. Connect, then try again.', link: null },
+  {
+    problem: 'offline',
+    words: 'This needs a connection, and Comrade cannot be reached right now. Connect, then try again.',
+    link: null,
+  },
   { problem: 'too-often', words: 'You have asked for this several times. Please try again later.', link: null },
   { problem: 'second-factor', words: 'This needs the code of your authenticator app first.', link: 'Enter the code' },
 ])('a failed download ($problem) shows the reason beside its button', async ({ problem, words, link }) => {
@@ -127,7 +144,9 @@ test('a deletion is requested only after the user has typed a confirmation', asy
   await expect.element(question()).toMatchTextContent(/It is deleted in 7 to 8 days; the day is shown here\./)
   await userEvent.fill(typed(), email)
   await sure().click()
-  await expect.element(page.getByRole('main').getByText('Your account will be deleted on Friday 1 March 2030.')).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByText('Your account will be deleted on Friday 1 March 2030.'))
+    .toBeVisible()
   await expect.element(page.getByText(/^Your gossip posts will stay, without any author\./)).toBeVisible()
   await expect.element(section().getByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument()
   expect(server.requests).toEqual([['delete', false]])
@@ -141,7 +160,9 @@ test('the posts are deleted too if the user chooses that', async () => {
   await question().getByRole('checkbox', { name: 'Delete my gossip posts, too' }).click()
   await userEvent.fill(typed(), 'DELETE')
   await sure().click()
-  await expect.element(page.getByText(/^Your gossip posts will be deleted, too, one by one in the two weeks after/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Your gossip posts will be deleted, too, one by one in the two weeks after/))
+    .toBeVisible()
   expect(server.requests).toEqual([['delete', true]])
 })
 

@@ -9,10 +9,16 @@ import { renderRouted } from '../render'
 const noon = Date.parse('2026-11-21T12:00:00+03:00')
 const midnight = Date.parse('2026-11-22T00:00:00+03:00')
 const reminders = vi.hoisted(() => ({ today: true, tomorrow: true }))
-vi.mock('@/health/reminders/store/reminder-to-show', () => ({ reminderToShow: async (now: number) => ((now < midnight ? reminders.today : reminders.tomorrow) ? discreetNote : null) }))
+vi.mock('@/health/reminders/store/reminder-to-show', () => ({
+  reminderToShow: async (now: number) =>
+    (now < midnight ? reminders.today : reminders.tomorrow) ? discreetNote : null,
+}))
 
 const dots: (number | null | undefined)[] = []
-Object.assign(navigator, { setAppBadge: async (count?: number) => void dots.push(count), clearAppBadge: async () => void dots.push(null) })
+Object.assign(navigator, {
+  setAppBadge: async (count?: number) => void dots.push(count),
+  clearAppBadge: async () => void dots.push(null),
+})
 
 beforeEach(() => {
   dots.length = 0
@@ -23,14 +29,17 @@ afterEach(async () => {
   await deleteUserRecord()
 })
 
-const signIn = () => saveUser({ id: userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01'), email: 'amina@students.example', fullName: null })
+const signIn = () =>
+  saveUser({ id: userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01'), email: 'amina@students.example', fullName: null })
 const note = page.getByRole('complementary', { name: 'A note for you' })
 
 test('a reminder stays on the home screen and on the icon until it is dismissed, with a link to the tracker', async () => {
   await signIn()
   await renderRouted(<HomeNote />)
   await expect.element(note).toMatchTextContent(`${discreetNote.title}${discreetNote.body}`)
-  await expect.element(note.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/bloom-period-tracker?view=today')
+  await expect
+    .element(note.getByRole('link', { name: 'Open' }))
+    .toHaveAttribute('href', '/bloom-period-tracker?view=today')
   await expect.poll(() => dots).toEqual([undefined])
   await note.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(note).not.toBeInTheDocument()

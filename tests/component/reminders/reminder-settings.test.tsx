@@ -40,7 +40,9 @@ describe('the permission for notifications', () => {
     await expect.element(remind()).toBeVisible()
     expect(notification.requestPermission.mock.calls).toHaveLength(0)
     await remind().click()
-    await expect.element(page.getByRole('alert').getByText('This browser was not allowed to show notifications.')).toBeVisible()
+    await expect
+      .element(page.getByRole('alert').getByText('This browser was not allowed to show notifications.'))
+      .toBeVisible()
     expect(notification.requestPermission.mock.calls).toHaveLength(1)
     await expect.element(page.getByText('Notifications are switched off for Comrade')).toBeVisible()
     await expect.element(remind()).not.toBeInTheDocument()
@@ -50,7 +52,13 @@ describe('the permission for notifications', () => {
 test('reminders that no longer arrive are said to be off, with a way to switch them on', async () => {
   vi.stubGlobal('Notification', { permission: 'granted' })
   const user = newUser()
-  await saveSubscription({ person: user.id, id: crypto.randomUUID(), endpoint: 'https://push.example/ended', wakeAt: [], isLost: true })
+  await saveSubscription({
+    person: user.id,
+    id: crypto.randomUUID(),
+    endpoint: 'https://push.example/ended',
+    wakeAt: [],
+    isLost: true,
+  })
   await render(user)
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Reminders are off on this phone/)
   await expect.element(remind()).toBeVisible()
@@ -60,7 +68,14 @@ test('reminders that no longer arrive are said to be off, with a way to switch t
 test('the reminders that fit the stage of life are offered, and no others', async () => {
   await render(newUser(), isoDay('2026-01-01'))
   const kinds = page.getByRole('group', { name: 'What to remind you of' })
-  await expect.poll(() => kinds.getByRole('checkbox').elements().map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.textContent : ''))).toEqual(['To log my day', 'Each new week of a pregnancy', 'The day before an appointment'])
+  await expect
+    .poll(() =>
+      kinds
+        .getByRole('checkbox')
+        .elements()
+        .map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.textContent : '')),
+    )
+    .toEqual(['To log my day', 'Each new week of a pregnancy', 'The day before an appointment'])
 })
 
 test('on an iPhone the steps to reminders start with the home screen', async () => {

@@ -58,7 +58,9 @@ test('finds the articles of the trackers by their titles and by everyday names',
 
 test('finds a heading of an article, shown with the article’s title', async () => {
   const screen = await search('superfoods')
-  await screen.getByRole('button', { name: /^Seven superfoods from the market\s.*Nutrition During Your Period$/ }).click()
+  await screen
+    .getByRole('button', { name: /^Seven superfoods from the market\s.*Nutrition During Your Period$/ })
+    .click()
   await expect.poll(screen.address).toBe('/education/nutrition-during-period#superfoods')
 })
 
@@ -86,7 +88,10 @@ test('shows that nothing was found', async () => {
 test('shows what has all of three words but one under a heading', async () => {
   const duka = shop('Coast Gadgets Hub')
   await saveRows('shops', [duka])
-  await saveRows('eshop_products', [product('Fast Charger, Type-C', { shop_id: duka.id }), product('USB Cable, Type-C', { shop_id: duka.id })])
+  await saveRows('eshop_products', [
+    product('Fast Charger, Type-C', { shop_id: duka.id }),
+    product('USB Cable, Type-C', { shop_id: duka.id }),
+  ])
   const screen = await search('usb c charger')
   await expect.element(screen.getByText('Nothing found for “usb c charger”.')).toBeVisible()
   const near = screen.getByRole('region', { name: 'With all of your words but one' })
@@ -98,7 +103,11 @@ test('shows what has all of three words but one under a heading', async () => {
 
 test('shows price and provider, and opens the hit, in two taps: unga', async () => {
   const duka = shop('Tudor Duka la Jumla')
-  const flour = product('Pembe Wheat Flour 2 kg', { shop_id: duka.id, image_url: '/pictures/shop.svg#flour', price: 210 })
+  const flour = product('Pembe Wheat Flour 2 kg', {
+    shop_id: duka.id,
+    image_url: '/pictures/shop.svg#flour',
+    price: 210,
+  })
   await saveRows('shops', [duka])
   await saveRows('eshop_products', [flour])
   // The first tap opens the search, the second the hit; a third would add it to the cart.
@@ -111,7 +120,11 @@ test('shows price and provider, and opens the hit, in two taps: unga', async () 
 })
 
 test('finds items for sale by kind, even when misspelt, but no sold ones', async () => {
-  await saveRows('items', [itemRow('HP EliteBook 840 G5'), itemRow('Casio fx-991ES Plus', { description: 'Scientific calculator' }), itemRow('Lenovo ThinkPad', { status: 'sold' })])
+  await saveRows('items', [
+    itemRow('HP EliteBook 840 G5'),
+    itemRow('Casio fx-991ES Plus', { description: 'Scientific calculator' }),
+    itemRow('Lenovo ThinkPad', { status: 'sold' }),
+  ])
   const screen = await search('laptop')
   await expect.element(screen.getByRole('button', { name: /^HP EliteBook.*KSh 900.*For sale$/ })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /ThinkPad/ })).not.toBeInTheDocument()
@@ -136,7 +149,11 @@ test('finds the numbers to call before anything else for an emergency', async ()
   const screen = await search('emergency')
   const hits = screen.getByRole('dialog').getByRole('button', { name: /Help$/ })
   await expect.element(hits.first()).toBeVisible()
-  const names = screen.getByRole('dialog').getByRole('button').elements().map((button) => button.textContent)
+  const names = screen
+    .getByRole('dialog')
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent)
   const first = names.findIndex((name) => name.endsWith('Help'))
   expect(names.slice(first, first + 3).join()).toMatch(/999.*112.*1199/s)
   expect(names.findIndex((name) => name.startsWith('Emergency numbers'))).toBeGreaterThan(first)
@@ -146,7 +163,11 @@ describe('before anything is typed', () => {
   const open = async (words = '') => {
     const screen = await renderRouted(<Search />, '/about')
     openSearch(words)
-    return { ...screen, box: screen.getByPlaceholder('Search everything...'), recent: screen.getByRole('region', { name: 'Recent searches' }) }
+    return {
+      ...screen,
+      box: screen.getByPlaceholder('Search everything...'),
+      recent: screen.getByRole('region', { name: 'Recent searches' }),
+    }
   }
 
   test('popular searches can be tapped', async () => {

@@ -9,7 +9,13 @@ import { renderRouted, renderThemed } from '../render'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 
-const uon = vi.hoisted(() => ({ slug: 'uon', name: 'University of Nairobi', shortName: 'UoN', town: 'Nairobi', website: null }))
+const uon = vi.hoisted(() => ({
+  slug: 'uon',
+  name: 'University of Nairobi',
+  shortName: 'UoN',
+  town: 'Nairobi',
+  website: null,
+}))
 vi.mock('@/store/chosen-campus', async (original) => ({ ...(await original<object>()), chosenCampus: () => uon }))
 
 afterEach(emptyDevice)
@@ -33,5 +39,7 @@ test('before the first pull the campus of the phone is the one to choose', async
 test('the form of the profile gives the name of the campus as the example', async () => {
   signedIn()
   await openProfile('?view=edit')
-  await expect.element(page.getByRole('textbox', { name: 'University' })).toHaveAttribute('placeholder', 'University of Nairobi')
+  await expect
+    .element(page.getByRole('textbox', { name: 'University' }))
+    .toHaveAttribute('placeholder', 'University of Nairobi')
 })

@@ -46,7 +46,9 @@ test('the second tap calls, and campus numbers come before national ones', async
   ])
   const { sheet } = await open()
   const links = sheet.getByRole('link')
-  await expect.poll(() => links.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:+254712345678', 'tel:999', 'tel:112', 'tel:1199', 'tel:+254722178177', 'tel:1195', 'tel:1190'])
+  await expect
+    .poll(() => links.elements().map((link) => link.getAttribute('href')))
+    .toEqual(['tel:+254712345678', 'tel:999', 'tel:112', 'tel:1199', 'tel:+254722178177', 'tel:1195', 'tel:1190'])
   await expect.element(links.first()).toMatchTextContent('Campus Clinic')
 })
 
@@ -73,8 +75,12 @@ test('the sheet marks sample numbers, which cannot be called', async () => {
 
 test('each number of the country says which document names it, and how old that is', async () => {
   const { sheet } = await open()
-  await expect.element(sheet.getByRole('listitem').filter({ hasText: '1195' })).toMatchTextContent(/Last confirmed in a document of October 2024: APO International/)
-  await expect.element(sheet.getByRole('listitem').filter({ hasText: '0722 178 177' })).toMatchTextContent(/Found in a document without a date: The Standard/)
+  await expect
+    .element(sheet.getByRole('listitem').filter({ hasText: '1195' }))
+    .toMatchTextContent(/Last confirmed in a document of October 2024: APO International/)
+  await expect
+    .element(sheet.getByRole('listitem').filter({ hasText: '0722 178 177' }))
+    .toMatchTextContent(/Found in a document without a date: The Standard/)
 })
 
 test.for([320, 360])('the sheet cuts nothing off at %i px', async (width) => {
@@ -86,7 +92,8 @@ test.for([320, 360])('the sheet cuts nothing off at %i px', async (width) => {
   for (const link of numbers.elements()) {
     expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
     expect(link.clientHeight).toBeGreaterThanOrEqual(44)
-    for (const words of link.querySelectorAll('span')) expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+    for (const words of link.querySelectorAll('span'))
+      expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(width)
   }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })

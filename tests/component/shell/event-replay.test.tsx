@@ -7,7 +7,10 @@ import eventReplay from '../../../build/first-paint/event-replay.js?raw'
 import { replayEvents } from '@/kit/platform/replay-events'
 import { useIsHydrated } from '@/kit/platform/use-is-hydrated'
 
-type Field = { readonly value: string; readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void }
+type Field = {
+  readonly value: string
+  readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
+}
 
 const sent = vi.fn<(name: string) => void>()
 
@@ -19,7 +22,10 @@ function Screen({ late }: { late?: ReactNode }) {
   const [size, setSize] = useState('small')
   const [isTicked, setTicked] = useState(false)
   const [count, setCount] = useState(0)
-  const field = (value: string, set: (value: string) => void): Field => ({ value, onChange: ({ currentTarget }) => set(currentTarget.value) })
+  const field = (value: string, set: (value: string) => void): Field => ({
+    value,
+    onChange: ({ currentTarget }) => set(currentTarget.value),
+  })
   return (
     <form
       onSubmit={(event) => {
@@ -39,7 +45,8 @@ function Screen({ late }: { late?: ReactNode }) {
         </label>
       ))}
       <label>
-        <input type="checkbox" checked={isTicked} onChange={({ currentTarget }) => setTicked(currentTarget.checked)} /> Ticked
+        <input type="checkbox" checked={isTicked} onChange={({ currentTarget }) => setTicked(currentTarget.checked)} />{' '}
+        Ticked
       </label>
       <button type="button" onClick={() => setCount((before) => before + 1)}>
         More
@@ -128,9 +135,25 @@ test('a part whose code comes later does what was done to it when it is there', 
   }
   const { promise, resolve } = Promise.withResolvers<{ default: typeof Part }>()
   const Late = lazy(() => promise)
-  open(<Screen late={<Suspense><Part /></Suspense>} />)
+  open(
+    <Screen
+      late={
+        <Suspense>
+          <Part />
+        </Suspense>
+      }
+    />,
+  )
   await page.getByText('Pressed 0').click()
-  hydrate(<Screen late={<Suspense><Late /></Suspense>} />)
+  hydrate(
+    <Screen
+      late={
+        <Suspense>
+          <Late />
+        </Suspense>
+      }
+    />,
+  )
   await page.getByText('More').click()
   await expect.poll(state).toMatch(/ 1$/)
   resolve({ default: Part })
@@ -193,7 +216,11 @@ describe.each(Object.entries(changes))('where an extension %s', (_what, change) 
 
 test('what is typed into a screen that is emptied and drawn anew, as at another campus, is there again', async () => {
   const Emptied = () => <main>{useIsHydrated() && <Screen />}</main>
-  open(<main><Screen /></main>)
+  open(
+    <main>
+      <Screen />
+    </main>,
+  )
   await page.getByLabelText('Name').fill('Amina')
   await page.getByText('More').click()
   container.querySelector('main')?.replaceChildren()
@@ -203,7 +230,12 @@ test('what is typed into a screen that is emptied and drawn anew, as at another 
 
 test('a press that belongs to no control any more, or to which of several is not known, presses none', async () => {
   const pressed = vi.fn<(name: string) => void>()
-  const Buttons = ({ names }: { names: readonly string[] }) => names.map((name, index) => <button key={`${index}`} type="button" onClick={() => pressed(name)}>{name}</button>)
+  const Buttons = ({ names }: { names: readonly string[] }) =>
+    names.map((name, index) => (
+      <button key={`${index}`} type="button" onClick={() => pressed(name)}>
+        {name}
+      </button>
+    ))
   open(<Buttons names={['Add rice', 'Add beans']} />)
   await page.getByText('Add rice').click()
   hydrate(<Buttons names={['Add maize', 'Add beans', 'Add tea']} />)

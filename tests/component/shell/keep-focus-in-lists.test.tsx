@@ -21,7 +21,10 @@ const focusIn = async (locator: Locator) => {
 
 test('a listing that is deleted leaves the focus to the next one, and the last one to a heading', async () => {
   const user = signedIn('Chege Kamau')
-  await openMarket('/marketplace?tab=mine', ['Lamp', 'Kettle'].map((title) => itemRow(title, { user_id: user.id })))
+  await openMarket(
+    '/marketplace?tab=mine',
+    ['Lamp', 'Kettle'].map((title) => itemRow(title, { user_id: user.id })),
+  )
   stop = keepFocus()
   const remove = async (title: string) => {
     await page.getByRole('button', { name: `Delete: ${title}` }).click()
@@ -31,23 +34,51 @@ test('a listing that is deleted leaves the focus to the next one, and the last o
   await remove('Lamp')
   await focusIn(card('Kettle'))
   await remove('Kettle')
-  await focusIn(page.getByRole('heading').filter({ hasText: /^(?:Marketplace|My Listings)$/ }).first())
+  await focusIn(
+    page
+      .getByRole('heading')
+      .filter({ hasText: /^(?:Marketplace|My Listings)$/ })
+      .first(),
+  )
 })
 
 const saveSubmission = (user: UserId, content: string, created_at: string) =>
-  userDb(user).replica('gossip_submissions').put({ id: crypto.randomUUID(), rev: 1, created_at, content, category: 'trending', image_path: null, release: 'soon', state: 'waiting', removed_for: null })
+  userDb(user).replica('gossip_submissions').put({
+    id: crypto.randomUUID(),
+    rev: 1,
+    created_at,
+    content,
+    category: 'trending',
+    image_path: null,
+    release: 'soon',
+    state: 'waiting',
+    removed_for: null,
+  })
 
 test('a post that is deleted or hidden leaves the focus to a neighbour', async () => {
   const { id } = signedIn()
   await saveSubmission(id, 'Najuta hii', new Date().toISOString())
-  await openFeed([postRow('Ya kwanza', { created_at: '2026-11-02T08:00:00Z' }), postRow('Ya pili', { created_at: '2026-11-01T08:00:00Z' })], '?sort=newest')
+  await openFeed(
+    [
+      postRow('Ya kwanza', { created_at: '2026-11-02T08:00:00Z' }),
+      postRow('Ya pili', { created_at: '2026-11-01T08:00:00Z' }),
+    ],
+    '?sort=newest',
+  )
   stop = keepFocus()
-  await post('Najuta hii').getByRole('button', { name: /^More: / }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Delete/ }).click()
+  await post('Najuta hii')
+    .getByRole('button', { name: /^More: / })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   await sheet('Delete this post?').getByRole('button', { name: 'Delete' }).click()
   await expect.element(post('Najuta hii')).not.toBeInTheDocument()
   await focusIn(post('Ya kwanza'))
-  await post('Ya kwanza').getByRole('button', { name: /^More: / }).click()
+  await post('Ya kwanza')
+    .getByRole('button', { name: /^More: / })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: /^Hide/ }).click()
   await expect.element(post('Ya kwanza')).not.toBeInTheDocument()
   await focusIn(post('Ya pili'))

@@ -23,7 +23,11 @@ afterEach(async () => {
 })
 
 test('a line that is removed leaves the focus to the next one, the last one to that before, and an empty cart to the heading', async () => {
-  await saveCart([line('1', 'Milk', 60, 1), line('2', 'Bread', 70, 1), line('3', 'Pilau', 120, 1, { provider: 'Kwetu' })])
+  await saveCart([
+    line('1', 'Milk', 60, 1),
+    line('2', 'Bread', 70, 1),
+    line('3', 'Pilau', 120, 1, { provider: 'Kwetu' }),
+  ])
   const screen = await open('/cart')
   const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
   await remove('Milk').click()

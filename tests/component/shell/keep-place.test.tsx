@@ -8,7 +8,10 @@ import { renderApp } from '../render-app'
 import { grocery } from '../storefront/groceries'
 
 /** The newest first, as the lists show them. */
-const things = Array.from({ length: 40 }, (_, n) => ({ name: `Thing ${String(n).padStart(2, '0')}`, values: { id: crypto.randomUUID(), created_at: `2026-11-01T08:${59 - n}:00Z` } }))
+const things = Array.from({ length: 40 }, (_, n) => ({
+  name: `Thing ${String(n).padStart(2, '0')}`,
+  values: { id: crypto.randomUUID(), created_at: `2026-11-01T08:${59 - n}:00Z` },
+}))
 const near = 8
 
 let stop = () => {}
@@ -46,10 +49,22 @@ const scrollToCard = async ({ card, top }: Screen): Promise<number> => {
 beforeEach(async () => {
   await page.viewport(360, 740)
   await Promise.all([
-    saveRows('groceries', things.map(({ name, values }) => grocery(name, values))),
-    saveRows('medicines', things.map(({ name, values }) => medicine(name, values))),
-    saveRows('service_providers', things.map(({ name, values }) => provider(name, values))),
-    saveRows('rentals', things.map(({ name, values }) => rental(name, values))),
+    saveRows(
+      'groceries',
+      things.map(({ name, values }) => grocery(name, values)),
+    ),
+    saveRows(
+      'medicines',
+      things.map(({ name, values }) => medicine(name, values)),
+    ),
+    saveRows(
+      'service_providers',
+      things.map(({ name, values }) => provider(name, values)),
+    ),
+    saveRows(
+      'rentals',
+      things.map(({ name, values }) => rental(name, values)),
+    ),
     saveRows('rental_photos', []),
   ])
 })
@@ -59,17 +74,25 @@ afterEach(async () => {
   await emptyDevice()
 })
 
-test.for(['/groceries', '/chemist', '/service-providers', '/rental-booking'])('Back from the cart finds the place in %s again', async (at) => {
-  const screen = await open(at)
-  const before = await scrollToCard(screen)
-  await leaveAndComeBack(screen)
-  await expect.poll(() => Math.abs(screen.top() - before)).toBeLessThan(near)
-})
+test.for(['/groceries', '/chemist', '/service-providers', '/rental-booking'])(
+  'Back from the cart finds the place in %s again',
+  async (at) => {
+    const screen = await open(at)
+    const before = await scrollToCard(screen)
+    await leaveAndComeBack(screen)
+    await expect.poll(() => Math.abs(screen.top() - before)).toBeLessThan(near)
+  },
+)
 
 test('the place is that of the item, although others have come before it', async () => {
   const screen = await open('/groceries')
   const before = await scrollToCard(screen)
-  await leaveAndComeBack(screen, () => saveRows('groceries', [...Array.from({ length: 12 }, (_, n) => grocery(`New ${n}`, { created_at: '2026-11-20T08:00:00Z' })), ...things.map(({ name, values }) => grocery(name, values))]))
+  await leaveAndComeBack(screen, () =>
+    saveRows('groceries', [
+      ...Array.from({ length: 12 }, (_, n) => grocery(`New ${n}`, { created_at: '2026-11-20T08:00:00Z' })),
+      ...things.map(({ name, values }) => grocery(name, values)),
+    ]),
+  )
   await expect.poll(() => Math.abs(screen.top() - before)).toBeLessThan(near)
 })
 

@@ -48,7 +48,10 @@ it('shows the failure of the code that it waits for, although a touch asks for i
 })
 
 it('loads again at the next touch after a failure', async () => {
-  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Loaded)
+  const load = vi
+    .fn<() => Promise<ComponentType>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Loaded)
   const Screen = lazyScreen(load)
   await Screen.preload()
   const screen = await draw(Screen)

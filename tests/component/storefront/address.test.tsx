@@ -41,11 +41,14 @@ test('an unknown category in the address is ignored', async () => {
   await expect.element(screen.getByRole('searchbox', { name: 'Search groceries...' })).toHaveValue('')
 })
 
-test.for(['250', '13.50', '0712345678', 'true', 'null'])('a query of digits, or one that looks like a value, is text: %s', async (query) => {
-  const screen = await render(`/groceries?q=${query}`)
-  await expect.element(screen.getByRole('searchbox', { name: 'Search groceries...' })).toHaveValue(query)
-  expect(screen.address()).toBe(`/groceries?q=${query}`)
-})
+test.for(['250', '13.50', '0712345678', 'true', 'null'])(
+  'a query of digits, or one that looks like a value, is text: %s',
+  async (query) => {
+    const screen = await render(`/groceries?q=${query}`)
+    await expect.element(screen.getByRole('searchbox', { name: 'Search groceries...' })).toHaveValue(query)
+    expect(screen.address()).toBe(`/groceries?q=${query}`)
+  },
+)
 
 test('choosing a chip adds no history entry', async () => {
   const screen = await render('/groceries?q=m', '/groceries')
@@ -63,7 +66,9 @@ test('a chosen quantity survives filtering', async () => {
   await screen.getByRole('button', { name: 'Dairy Products' }).click()
   await expect.poll(() => shown(screen)).toEqual(['Milk', 'Mala'])
   await screen.getByRole('button', { name: 'All', exact: true }).click()
-  await expect.element(screen.getByRole('group', { name: 'Quantity of Beef' }).getByRole('status')).toHaveTextContent('2')
+  await expect
+    .element(screen.getByRole('group', { name: 'Quantity of Beef' }).getByRole('status'))
+    .toHaveTextContent('2')
 })
 
 test('fast typing loses no letter, and a letter typed in the middle does not move the cursor', async () => {

@@ -39,7 +39,9 @@ describe('the groceries', () => {
   test('show an error when they cannot be loaded, and can be requested again', async () => {
     pullState.setState({ status: 'failed' })
     const screen = await render()
-    await expect.element(screen.getByText('The list could not be loaded. Check your connection, then try again.')).toBeVisible()
+    await expect
+      .element(screen.getByText('The list could not be loaded. Check your connection, then try again.'))
+      .toBeVisible()
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => server.refreshed).toEqual([['groceries']])
   })
@@ -75,6 +77,13 @@ describe('the groceries', () => {
       grocery('Tomatoes'),
     ])
     const screen = await render()
-    await expect.poll(() => screen.getByRole('heading', { level: 2 }).elements().map((name) => name.textContent)).toEqual(['Milk', 'Onions', 'Tomatoes'])
+    await expect
+      .poll(() =>
+        screen
+          .getByRole('heading', { level: 2 })
+          .elements()
+          .map((name) => name.textContent),
+      )
+      .toEqual(['Milk', 'Onions', 'Tomatoes'])
   })
 })

@@ -23,7 +23,9 @@ test('Order Now opens a chat that contains item, price, quantity and total', asy
   const order = screen.getByRole('link', { name: `Order Now: ${tomatoes}` })
   await screen.getByRole('button', { name: `More ${tomatoes}` }).click()
   await screen.getByRole('button', { name: `More ${tomatoes}` }).click()
-  await expect.element(order).toHaveAttribute('href', `https://wa.me/254700000001?text=${encodeURIComponent(message('KSh 120', 3, 'KSh 360'))}`)
+  await expect
+    .element(order)
+    .toHaveAttribute('href', `https://wa.me/254700000001?text=${encodeURIComponent(message('KSh 120', 3, 'KSh 360'))}`)
   await expect.element(order).toHaveAttribute('target', '_blank')
 })
 

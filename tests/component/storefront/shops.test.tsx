@@ -34,7 +34,12 @@ test('a shop has chips only for what it sells, and what is sold out stands last'
     product('Cooking Oil', { shop_id: duka.id, category: 'groceries' }),
   ])
   const screen = await renderApp(`/e-shop?shop=${duka.id}`)
-  const names = () => screen.getByRole('list', { name: 'Tudor Duka' }).getByRole('heading').elements().map((heading) => heading.textContent)
+  const names = () =>
+    screen
+      .getByRole('list', { name: 'Tudor Duka' })
+      .getByRole('heading')
+      .elements()
+      .map((heading) => heading.textContent)
   await expect.poll(names).toEqual(['Bar Soap', 'Cooking Oil', 'Anti-dandruff Shampoo'])
   const chips = screen.getByRole('group', { name: 'Categories' }).getByRole('button').elements()
   expect(chips.map((chip) => chip.textContent)).toEqual(['All', 'Beauty', 'Groceries'])
@@ -49,15 +54,26 @@ test('a search lists no shops, including Groceries', async () => {
 
 test('the emergency section has no search box', async () => {
   const screen = await renderApp('/chemist?tab=emergency&q=panadol')
-  await expect.element(screen.getByRole('list', { name: 'Emergency contacts' }).getByRole('listitem').first()).toBeVisible()
+  await expect
+    .element(screen.getByRole('list', { name: 'Emergency contacts' }).getByRole('listitem').first())
+    .toBeVisible()
   await expect.element(screen.getByRole('searchbox')).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Services' }).click()
   await expect.element(screen.getByRole('searchbox')).toHaveValue('panadol')
 })
 
 test('a call button fits on one line of the narrowest phone', async () => {
-  const nurse = { id: 'nurse', name: 'Campus Health Centre', phone: '0722 178 177', hours: '24/7', description: 'The nurse on duty answers.', image: '/pictures/medicine.svg#hospital' }
-  await copiesDb().replica('catalogues').put({ id: 'emergency', rev: 1, created_at: '2026-11-24T08:00:00Z', name: 'emergency-contacts', entries: [nurse] })
+  const nurse = {
+    id: 'nurse',
+    name: 'Campus Health Centre',
+    phone: '0722 178 177',
+    hours: '24/7',
+    description: 'The nurse on duty answers.',
+    image: '/pictures/medicine.svg#hospital',
+  }
+  await copiesDb()
+    .replica('catalogues')
+    .put({ id: 'emergency', rev: 1, created_at: '2026-11-24T08:00:00Z', name: 'emergency-contacts', entries: [nurse] })
   await page.viewport(320, 640)
   const screen = await renderApp('/chemist?tab=emergency')
   const call = screen.getByRole('list', { name: 'Emergency contacts' }).getByRole('link').first()
@@ -70,6 +86,8 @@ test('a number that cannot be called is named once, and its words have the width
   const words = screen.getByText('+254 700 000 190: sample number, not callable')
   await expect.element(words).toBeVisible()
   const card = words.element().closest('li')
-  expect(words.element().getBoundingClientRect().width).toBeGreaterThan((card?.getBoundingClientRect().width ?? Number.NaN) * 0.8)
+  expect(words.element().getBoundingClientRect().width).toBeGreaterThan(
+    (card?.getBoundingClientRect().width ?? Number.NaN) * 0.8,
+  )
   expect(screen.getByText(/\+254 700 000 190/).elements()).toHaveLength(1)
 })

@@ -19,7 +19,10 @@ beforeEach(async () => {
   ])
   await saveRows('shops', [gadgets])
   await saveRows('eshop_products', [soap, product('Maize Flour 2 kg', { shop_id: gadgets.id, price: 165 })])
-  await saveRows('medicines', [medicine('Amoxil 500 mg (15 capsules)', { price: 300, stock: 40, prescription_required: true }), medicine('Depo', { stock: 0 })])
+  await saveRows('medicines', [
+    medicine('Amoxil 500 mg (15 capsules)', { price: 300, stock: 40, prescription_required: true }),
+    medicine('Depo', { stock: 0 }),
+  ])
 })
 afterEach(async () => {
   await page.viewport(360, 740)
@@ -39,7 +42,9 @@ describe('on a phone', () => {
     await page.viewport(width, 740)
     const screen = await renderApp('/groceries')
     await expect.element(tiles(screen).nth(2)).toBeVisible()
-    const [first, second, third] = tiles(screen).elements().map((each) => each.getBoundingClientRect())
+    const [first, second, third] = tiles(screen)
+      .elements()
+      .map((each) => each.getBoundingClientRect())
     expect(second?.top).toBe(first?.top)
     expect(third?.top).toBeGreaterThan(first?.bottom ?? Infinity)
     expect(document.documentElement.scrollWidth).toBe(width)
@@ -49,14 +54,17 @@ describe('on a phone', () => {
     await page.viewport(320, 740)
     const screen = await renderApp('/groceries')
     await expect.element(screen.getByRole('link', { name: 'Order Now: Tomatoes (1 kg)' })).toBeVisible()
-    const [first, second] = tiles(screen).elements().map((each) => each.getBoundingClientRect())
+    const [first, second] = tiles(screen)
+      .elements()
+      .map((each) => each.getBoundingClientRect())
     expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity)
   })
 
   test('a tile has name, provider, price and unit price', async () => {
     const screen = await renderApp('/groceries')
     const milk = tile(screen, 'Fresh Milk Packet')
-    for (const text of ['Fresh Milk Packet (500 ml)', 'Mama Njeri Fresh, Tudor', 'KSh 65', 'KSh 130 per litre']) await expect.element(milk.getByText(text, { exact: true })).toBeVisible()
+    for (const text of ['Fresh Milk Packet (500 ml)', 'Mama Njeri Fresh, Tudor', 'KSh 65', 'KSh 130 per litre'])
+      await expect.element(milk.getByText(text, { exact: true })).toBeVisible()
     await expect.element(tile(screen, 'Sukuma Wiki').getByText(/ per /)).not.toBeInTheDocument()
   })
 
@@ -81,15 +89,26 @@ describe('on a phone', () => {
 
   test('what was added can be looked at in the cart with a tap', async () => {
     const screen = await renderApp('/groceries')
-    await tile(screen, 'Fresh Milk Packet').getByRole('button', { name: 'Add to Cart: Fresh Milk Packet (500 ml)' }).click()
-    await screen.getByRole('status').filter({ hasText: 'has been added to your cart' }).getByRole('button', { name: 'View Cart' }).click()
+    await tile(screen, 'Fresh Milk Packet')
+      .getByRole('button', { name: 'Add to Cart: Fresh Milk Packet (500 ml)' })
+      .click()
+    await screen
+      .getByRole('status')
+      .filter({ hasText: 'has been added to your cart' })
+      .getByRole('button', { name: 'View Cart' })
+      .click()
     await expect.poll(screen.address).toBe('/cart')
-    await expect.element(screen.getByRole('textbox', { name: 'How many of Fresh Milk Packet (500 ml)' })).toHaveValue('1')
+    await expect
+      .element(screen.getByRole('textbox', { name: 'How many of Fresh Milk Packet (500 ml)' }))
+      .toHaveValue('1')
   })
 
   test('nothing moves when a tile becomes a stepper', async () => {
     const screen = await renderApp('/groceries')
-    const places = () => tiles(screen).elements().map((each) => JSON.stringify(each.getBoundingClientRect()))
+    const places = () =>
+      tiles(screen)
+        .elements()
+        .map((each) => JSON.stringify(each.getBoundingClientRect()))
     await expect.element(tiles(screen).first()).toBeVisible()
     const before = places()
     await screen.getByRole('button', { name: 'Add to Cart: Tomatoes (1 kg)' }).click()
@@ -103,9 +122,12 @@ describe('the sheet of a tile', () => {
     const screen = await renderApp('/groceries?category=produce')
     await screen.getByRole('button', { name: 'Tomatoes (1 kg)', exact: true }).click()
     const tomatoes = sheet(screen, 'Tomatoes (1 kg)')
-    for (const text of ['Firm and red.', 'Mama Njeri Fresh, Tudor', 'KSh 120', 'KSh 120 per kg']) await expect.element(tomatoes.getByText(text, { exact: true })).toBeVisible()
+    for (const text of ['Firm and red.', 'Mama Njeri Fresh, Tudor', 'KSh 120', 'KSh 120 per kg'])
+      await expect.element(tomatoes.getByText(text, { exact: true })).toBeVisible()
     await expect.element(tomatoes.getByRole('button', { name: 'Share: Tomatoes (1 kg)' })).toBeVisible()
-    await expect.element(tomatoes.getByRole('link', { name: 'Order Now: Tomatoes (1 kg)' })).toHaveAttribute('href', expect.stringContaining('https://wa.me/254700000001'))
+    await expect
+      .element(tomatoes.getByRole('link', { name: 'Order Now: Tomatoes (1 kg)' }))
+      .toHaveAttribute('href', expect.stringContaining('https://wa.me/254700000001'))
     expect(screen.address()).toMatch(/^\/groceries\?category=produce&item=[0-9a-f-]{36}$/)
   })
 
@@ -129,7 +151,8 @@ describe('the sheet of a tile', () => {
     await tomatoes.getByRole('button', { name: 'Less Tomatoes (1 kg)' }).click()
     await expect.element(tomatoes.getByRole('button', { name: 'Add to Cart: Tomatoes (1 kg)' })).toBeDisabled()
     await expect.element(tomatoes.getByRole('button', { name: 'Order Now: Tomatoes (1 kg)' })).toBeDisabled()
-    for (let units = 0; units < 2; units += 1) await tomatoes.getByRole('button', { name: 'More Tomatoes (1 kg)' }).click()
+    for (let units = 0; units < 2; units += 1)
+      await tomatoes.getByRole('button', { name: 'More Tomatoes (1 kg)' }).click()
     await tomatoes.getByRole('button', { name: 'Add to Cart: Tomatoes (1 kg)' }).click()
     await expect.element(screen.getByText('Tomatoes (1 kg) x2 added to cart')).toBeVisible()
     await expect.element(tomatoes).not.toBeInTheDocument()
@@ -178,7 +201,8 @@ describe('the sheet of a tile', () => {
 test('a prescription medicine is marked on its tile, and one that is out of stock cannot be added', async () => {
   const screen = await renderApp('/chemist')
   const amoxil = tile(screen, 'Amoxil')
-  for (const text of ['Prescription required', 'KSh 20 per piece']) await expect.element(amoxil.getByText(text, { exact: true })).toBeVisible()
+  for (const text of ['Prescription required', 'KSh 20 per piece'])
+    await expect.element(amoxil.getByText(text, { exact: true })).toBeVisible()
   await expect.element(amoxil.getByText('In stock', { exact: true })).toBeVisible()
   await amoxil.getByRole('button', { name: /^Add to Cart/ }).click()
   await expect.element(amoxil.getByRole('button', { name: /^More/ })).toBeVisible()
@@ -186,38 +210,57 @@ test('a prescription medicine is marked on its tile, and one that is out of stoc
   await expect.element(tile(screen, 'Depo').getByRole('button', { name: /^Add to Cart/ })).toBeDisabled()
 })
 
-test.for([360, 1280])('at %i px, what the other shop sells is shown below the own finds, a few of it, and can be added and opened there', async (width) => {
-  await page.viewport(width, 800)
-  await saveRows('eshop_products', ['Milk pan', 'Milk jug', 'Milk frother', 'Milk powder 500 g', 'Milk churn'].map((name) => product(name, { shop_id: gadgets.id })))
-  const screen = await renderApp('/groceries?q=milk')
-  await expect.element(tiles(screen)).toMatchTextContent(/^Fresh Milk Packet/)
-  const others = screen.getByRole('list', { name: 'Also in E-Shop' })
-  await expect.poll(() => others.getByRole('listitem').elements().length).toBe(4)
-  expect(others.element().getBoundingClientRect().top).toBeGreaterThan(tiles(screen).element().getBoundingClientRect().bottom)
-  const pan = others.getByRole('listitem').filter({ hasText: 'Milk pan' })
-  await expect.element(pan.getByText('KSh 180', { exact: true })).toBeVisible()
-  await pan.getByRole('button', { name: 'Add to Cart: Milk pan' }).click()
-  await expect.element(screen.getByText('Milk pan has been added to your cart')).toBeVisible()
-  expect(await inCart()).toMatchObject([{ name: 'Milk pan', category: 'E-Shop', provider: gadgets.shop_name }])
-  await expect.element(screen.getByRole('link', { name: 'Found in E-Shop: 5' })).toHaveAttribute('href', '/e-shop?q=milk')
-  if (width > 400) return
-  await pan.getByRole('button', { name: 'Milk pan', exact: true }).click()
-  await expect.element(sheet(screen, 'Milk pan')).toBeVisible()
-  expect(screen.address()).toMatch(/^\/e-shop\?/)
-  screen.router.history.back()
-  await expect.poll(screen.address).toBe('/groceries?q=milk')
-})
+test.for([360, 1280])(
+  'at %i px, what the other shop sells is shown below the own finds, a few of it, and can be added and opened there',
+  async (width) => {
+    await page.viewport(width, 800)
+    await saveRows(
+      'eshop_products',
+      ['Milk pan', 'Milk jug', 'Milk frother', 'Milk powder 500 g', 'Milk churn'].map((name) =>
+        product(name, { shop_id: gadgets.id }),
+      ),
+    )
+    const screen = await renderApp('/groceries?q=milk')
+    await expect.element(tiles(screen)).toMatchTextContent(/^Fresh Milk Packet/)
+    const others = screen.getByRole('list', { name: 'Also in E-Shop' })
+    await expect.poll(() => others.getByRole('listitem').elements().length).toBe(4)
+    expect(others.element().getBoundingClientRect().top).toBeGreaterThan(
+      tiles(screen).element().getBoundingClientRect().bottom,
+    )
+    const pan = others.getByRole('listitem').filter({ hasText: 'Milk pan' })
+    await expect.element(pan.getByText('KSh 180', { exact: true })).toBeVisible()
+    await pan.getByRole('button', { name: 'Add to Cart: Milk pan' }).click()
+    await expect.element(screen.getByText('Milk pan has been added to your cart')).toBeVisible()
+    expect(await inCart()).toMatchObject([{ name: 'Milk pan', category: 'E-Shop', provider: gadgets.shop_name }])
+    await expect
+      .element(screen.getByRole('link', { name: 'Found in E-Shop: 5' }))
+      .toHaveAttribute('href', '/e-shop?q=milk')
+    if (width > 400) return
+    await pan.getByRole('button', { name: 'Milk pan', exact: true }).click()
+    await expect.element(sheet(screen, 'Milk pan')).toBeVisible()
+    expect(screen.address()).toMatch(/^\/e-shop\?/)
+    screen.router.history.back()
+    await expect.poll(screen.address).toBe('/groceries?q=milk')
+  },
+)
 
 test('unga is three taps away from the groceries: a search, the other shop, the plus', async () => {
   const screen = await renderApp('/groceries')
   await userEvent.fill(screen.getByRole('searchbox', { name: 'Search groceries...' }), 'unga')
   const flour = screen.getByRole('list', { name: 'Also in E-Shop' }).getByText('Maize Flour 2 kg')
   await expect.element(flour).toBeVisible()
-  expect(flour.element().getBoundingClientRect().bottom, 'above the empty state').toBeLessThan(screen.getByText(/^No grocery items found/).element().getBoundingClientRect().top)
+  expect(flour.element().getBoundingClientRect().bottom, 'above the empty state').toBeLessThan(
+    screen
+      .getByText(/^No grocery items found/)
+      .element()
+      .getBoundingClientRect().top,
+  )
   await screen.getByRole('link', { name: 'Found in E-Shop: 1' }).click()
   await expect.poll(screen.address).toBe('/e-shop?q=unga')
   await screen.getByRole('button', { name: 'Add to Cart: Maize Flour 2 kg' }).click()
   await expect.element(screen.getByText('Maize Flour 2 kg has been added to your cart')).toBeVisible()
   await userEvent.fill(screen.getByRole('searchbox', { name: 'Search products...' }), 'milk')
-  await expect.element(screen.getByRole('link', { name: 'Found in Groceries: 1' })).toHaveAttribute('href', '/groceries?q=milk')
+  await expect
+    .element(screen.getByRole('link', { name: 'Found in Groceries: 1' }))
+    .toHaveAttribute('href', '/groceries?q=milk')
 })

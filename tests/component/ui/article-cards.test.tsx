@@ -20,6 +20,9 @@ test.for([
     </div>,
   )
   await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(cards.length)
-  const tops = screen.getByRole('listitem').elements().map((card) => card.getBoundingClientRect().top)
+  const tops = screen
+    .getByRole('listitem')
+    .elements()
+    .map((card) => card.getBoundingClientRect().top)
   expect([...new Set(tops)].map((top) => tops.filter((each) => each === top).length)).toEqual(rows)
 })

@@ -29,13 +29,16 @@ afterEach(() => void vi.unstubAllGlobals())
 const photo = () => page.getByRole('img', { name: 'A kettle' })
 const fallback = '/pictures/campus.svg#fallback'
 
-test.each(['image/jpeg', 'image/webp'])('on a page without a worker, a photo is downloaded once, looked at and shown: %s', async (type) => {
-  files = { [addressOf('1-small.webp')]: await drawn(type) }
-  await renderThemed(<Picture src={addressOf('1-large.webp')} alt="A kettle" />)
-  await expect.element(photo()).toHaveAttribute('src', expect.stringMatching(/^blob:/))
-  await expect.poll(() => (photo().element() as HTMLImageElement).naturalWidth).toBe(64)
-  expect(asked()).toEqual([addressOf('1-small.webp')])
-})
+test.each(['image/jpeg', 'image/webp'])(
+  'on a page without a worker, a photo is downloaded once, looked at and shown: %s',
+  async (type) => {
+    files = { [addressOf('1-small.webp')]: await drawn(type) }
+    await renderThemed(<Picture src={addressOf('1-large.webp')} alt="A kettle" />)
+    await expect.element(photo()).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+    await expect.poll(() => (photo().element() as HTMLImageElement).naturalWidth).toBe(64)
+    expect(asked()).toEqual([addressOf('1-small.webp')])
+  },
+)
 
 test.each([
   ['a JPEG of 16,000 × 16,000', jpegOf(huge), 'image/jpeg'],

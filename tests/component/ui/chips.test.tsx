@@ -9,7 +9,9 @@ afterEach(() => page.viewport(360, 740))
 const options = ['All', 'Fresh Produce', 'Dairy Products', 'Meat & Fish'].map((label) => ({ value: label, label }))
 
 test('chips fade at the edge of a phone when there are more, and the last one is fully visible at the end', async () => {
-  const screen = await renderThemed(<Chips label="Categories" options={options} value="All" onChange={vi.fn<() => void>()} />)
+  const screen = await renderThemed(
+    <Chips label="Categories" options={options} value="All" onChange={vi.fn<() => void>()} />,
+  )
   const row = screen.getByRole('group', { name: 'Categories' }).element()
   expect(getComputedStyle(row).maskImage).toMatch(/gradient/)
   row.scrollLeft = row.scrollWidth
@@ -19,7 +21,9 @@ test('chips fade at the edge of a phone when there are more, and the last one is
 
 test('nothing fades when all chips fit', async () => {
   await page.viewport(1280, 800)
-  const screen = await renderThemed(<Chips label="Categories" options={options} value="All" onChange={vi.fn<() => void>()} />)
+  const screen = await renderThemed(
+    <Chips label="Categories" options={options} value="All" onChange={vi.fn<() => void>()} />,
+  )
   expect(getComputedStyle(screen.getByRole('group', { name: 'Categories' }).element()).maskImage).toBe('none')
 })
 
@@ -44,6 +48,9 @@ test('three short choices fit in one row of a card on the narrowest phone', asyn
       <Chips fit label="Colours" options={colours} value="Light" onChange={vi.fn<() => void>()} />
     </div>,
   )
-  const tops = screen.getByRole('button').elements().map((chip) => chip.getBoundingClientRect().top)
+  const tops = screen
+    .getByRole('button')
+    .elements()
+    .map((chip) => chip.getBoundingClientRect().top)
   expect(new Set(tops).size).toBe(1)
 })

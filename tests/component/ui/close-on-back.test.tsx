@@ -56,14 +56,17 @@ describe('in a browser with close watchers', () => {
     newest?.dispatchEvent(new Event('close'))
   }
 
-  test.for([false, true])('Back closes what is open, without a step of the history (a step of its own: %s)', async (isStep) => {
-    vi.stubGlobal('CloseWatcher', FakeWatcher)
-    const { dialog, added } = await open({ isStep })
-    expect(added).toBe(0)
-    pressBack()
-    await expect.element(dialog).not.toBeInTheDocument()
-    expect(watchers.size).toBe(0)
-  })
+  test.for([false, true])(
+    'Back closes what is open, without a step of the history (a step of its own: %s)',
+    async (isStep) => {
+      vi.stubGlobal('CloseWatcher', FakeWatcher)
+      const { dialog, added } = await open({ isStep })
+      expect(added).toBe(0)
+      pressBack()
+      await expect.element(dialog).not.toBeInTheDocument()
+      expect(watchers.size).toBe(0)
+    },
+  )
 
   test('asks again what stayed open', async () => {
     vi.stubGlobal('CloseWatcher', FakeWatcher)

@@ -19,25 +19,37 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test.for(['light', 'dark'] as const)('a placeholder is readable in the %s scheme, and has less contrast than a value', async (scheme) => {
-  document.documentElement.dataset['mantineColorScheme'] = scheme
-  const screen = await renderThemed(<TextInput label="Email" placeholder="you@example.com" />)
-  const field = screen.getByRole('textbox', { name: 'Email' }).element()
-  const ground = getComputedStyle(field).backgroundColor
-  const placeholder = getComputedStyle(field, '::placeholder').color
-  expect(contrast(placeholder, ground)).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(placeholder, ground)).toBeLessThan(contrast(getComputedStyle(field).color, ground))
-})
+test.for(['light', 'dark'] as const)(
+  'a placeholder is readable in the %s scheme, and has less contrast than a value',
+  async (scheme) => {
+    document.documentElement.dataset['mantineColorScheme'] = scheme
+    const screen = await renderThemed(<TextInput label="Email" placeholder="you@example.com" />)
+    const field = screen.getByRole('textbox', { name: 'Email' }).element()
+    const ground = getComputedStyle(field).backgroundColor
+    const placeholder = getComputedStyle(field, '::placeholder').color
+    expect(contrast(placeholder, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(placeholder, ground)).toBeLessThan(contrast(getComputedStyle(field).color, ground))
+  },
+)
 
-test.for(['light', 'dark'] as const)('a list in which nothing is chosen stays the colour of text in the %s when that is a mistake', async (scheme) => {
-  document.documentElement.dataset['mantineColorScheme'] = scheme
-  const select = (label: string, error?: string) => <NativeSelect label={label} data={[{ value: '', label: 'Choose one' }]} {...(error === undefined ? {} : { error })} />
-  const screen = await renderThemed(
-    <>
-      {select('Condition')}
-      {select('Category', 'Please fill this in.')}
-    </>,
-  )
-  const colour = (name: string) => getComputedStyle(screen.getByRole('combobox', { name }).element()).color
-  expect(colour('Category')).toBe(colour('Condition'))
-})
+test.for(['light', 'dark'] as const)(
+  'a list in which nothing is chosen stays the colour of text in the %s when that is a mistake',
+  async (scheme) => {
+    document.documentElement.dataset['mantineColorScheme'] = scheme
+    const select = (label: string, error?: string) => (
+      <NativeSelect
+        label={label}
+        data={[{ value: '', label: 'Choose one' }]}
+        {...(error === undefined ? {} : { error })}
+      />
+    )
+    const screen = await renderThemed(
+      <>
+        {select('Condition')}
+        {select('Category', 'Please fill this in.')}
+      </>,
+    )
+    const colour = (name: string) => getComputedStyle(screen.getByRole('combobox', { name }).element()).color
+    expect(colour('Category')).toBe(colour('Condition'))
+  },
+)

@@ -10,7 +10,12 @@ function ConfirmDialog() {
   return (
     <main id="main" tabIndex={-1}>
       <Button onClick={() => setOpened(true)}>Delete</Button>
-      <ResponsiveDialog title="Delete it?" opened={opened} onClose={() => setOpened(false)} actions={<Button onClick={() => setOpened(false)}>Keep it</Button>}>
+      <ResponsiveDialog
+        title="Delete it?"
+        opened={opened}
+        onClose={() => setOpened(false)}
+        actions={<Button onClick={() => setOpened(false)}>Keep it</Button>}
+      >
         It cannot be restored.
       </ResponsiveDialog>
     </main>
@@ -46,7 +51,12 @@ function DeletingDialog() {
   return (
     <main id="main" tabIndex={-1}>
       {!deleted && <Button onClick={() => setOpened(true)}>Delete</Button>}
-      <ResponsiveDialog title="Delete it?" opened={opened} onClose={close} actions={<Button onClick={close}>Delete it</Button>}>
+      <ResponsiveDialog
+        title="Delete it?"
+        opened={opened}
+        onClose={close}
+        actions={<Button onClick={close}>Delete it</Button>}
+      >
         It cannot be restored.
       </ResponsiveDialog>
     </main>

@@ -22,19 +22,22 @@ test('an arrow leads back, and any other destination is a text', async () => {
   await expect.element(home.getByText('Back to Home')).toBeVisible()
 })
 
-test.for(['Student Accommodation', 'Transport Services'])('no word of "%s" is split across lines on the narrowest phone', async (title) => {
-  await page.viewport(320, 640)
-  const screen = await render({ title })
-  const text = screen.getByRole('heading', { name: title }).element().firstChild
-  const range = document.createRange()
-  let start = 0
-  for (const word of title.split(' ')) {
-    if (text) range.setStart(text, start)
-    if (text) range.setEnd(text, start + word.length)
-    expect(range.getClientRects(), word).toHaveLength(1)
-    start += word.length + 1
-  }
-})
+test.for(['Student Accommodation', 'Transport Services'])(
+  'no word of "%s" is split across lines on the narrowest phone',
+  async (title) => {
+    await page.viewport(320, 640)
+    const screen = await render({ title })
+    const text = screen.getByRole('heading', { name: title }).element().firstChild
+    const range = document.createRange()
+    let start = 0
+    for (const word of title.split(' ')) {
+      if (text) range.setStart(text, start)
+      if (text) range.setEnd(text, start + word.length)
+      expect(range.getClientRects(), word).toHaveLength(1)
+      start += word.length + 1
+    }
+  },
+)
 
 test.for([
   { way: 'Back to Home', right: 'View Cart', title: 'Laundry Services' },
@@ -42,7 +45,12 @@ test.for([
 ])('on a phone "$right" is beside "$way", and the title has its own row', async ({ way, right, title }) => {
   const screen = await renderThemed(
     <Container>
-      <ScreenHeader title={title} intro="Washing by kilo, by piece, by basket or by month." backLabel={way} onBack={vi.fn<() => void>()}>
+      <ScreenHeader
+        title={title}
+        intro="Washing by kilo, by piece, by basket or by month."
+        backLabel={way}
+        onBack={vi.fn<() => void>()}
+      >
         <Button variant="light" leftSection={right === 'View Cart' && <IconShoppingCart size={20} aria-hidden />}>
           {right}
         </Button>

@@ -6,7 +6,9 @@ afterEach(() => document.documentElement.removeAttribute('data-mantine-color-sch
 
 /** The sum of red, green and blue. */
 const brightness = (element: Element) =>
-  (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)
+  (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [])
+    .slice(0, 3)
+    .reduce((sum, part) => sum + Number(part), 0)
 
 test('in the dark scheme a tinted button is lighter than its card', async () => {
   const screen = await renderThemed(
@@ -16,5 +18,7 @@ test('in the dark scheme a tinted button is lighter than its card', async () => 
   )
   document.documentElement.setAttribute('data-mantine-color-scheme', 'dark')
   await expect.poll(() => brightness(screen.getByTestId('card').element())).toBeLessThan(200)
-  await expect.poll(() => brightness(screen.getByRole('button').element())).toBeGreaterThan(brightness(screen.getByTestId('card').element()) + 40)
+  await expect
+    .poll(() => brightness(screen.getByRole('button').element()))
+    .toBeGreaterThan(brightness(screen.getByTestId('card').element()) + 40)
 })

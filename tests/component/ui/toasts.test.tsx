@@ -37,7 +37,10 @@ test('it stays for 5000 ms unless it has a time of its own', async () => {
   await screen.getByText('Far below').hover()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    for (const [title, ms, own] of [['Saved', 5000, {}], ['Added', 3000, { duration: 3000 }]] as const) {
+    for (const [title, ms, own] of [
+      ['Saved', 5000, {}],
+      ['Added', 3000, { duration: 3000 }],
+    ] as const) {
       showToast({ title, ...own })
       await expect.element(screen.getByText(title)).toBeVisible()
       await vi.advanceTimersByTimeAsync(ms - 200)
@@ -61,7 +64,8 @@ const drag = (toast: Element, by: number) => {
   const { left, top, height } = toast.getBoundingClientRect()
   const at = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, clientY: top + height / 2, bubbles: true }
   toast.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: left + 100 }))
-  return (type: 'pointermove' | 'pointerup') => toast.dispatchEvent(new PointerEvent(type, { ...at, clientX: left + 100 + by }))
+  return (type: 'pointermove' | 'pointerup') =>
+    toast.dispatchEvent(new PointerEvent(type, { ...at, clientX: left + 100 + by }))
 }
 
 test('a swipe of 50 px takes the toast away, a shorter one does not', async () => {
@@ -88,7 +92,10 @@ test('a mouse swipes the toast away; with reduced motion it stands still until t
   release('pointerup')
   await expect.element(toast).toBeVisible()
   Reflect.deleteProperty(toast.element(), 'setPointerCapture')
-  await userEvent.dragAndDrop(screen.getByText('Saved'), toast, { sourcePosition: { x: 10, y: 5 }, targetPosition: { x: 200, y: 10 } })
+  await userEvent.dragAndDrop(screen.getByText('Saved'), toast, {
+    sourcePosition: { x: 10, y: 5 },
+    targetPosition: { x: 200, y: 10 },
+  })
   await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
 })
 
@@ -105,7 +112,9 @@ test.for([768, 1000, 1280])('a toast does not cover the bottom bar at %i px', as
 
 test('on a phone a toast covers neither the header with Back below it, nor the close button of a dialog', async () => {
   await page.viewport(360, 740)
-  const screen = await renderThemed(<ScreenHeader title="Cart" intro="What you will order" backLabel="Back" onBack={() => {}} />)
+  const screen = await renderThemed(
+    <ScreenHeader title="Cart" intro="What you will order" backLabel="Back" onBack={() => {}} />,
+  )
   showToast({ title: 'Saved', duration: 60_000 })
   await expect.element(screen.getByText('Saved')).toBeVisible()
   const back = screen.getByRole('button', { name: 'Back' }).element().getBoundingClientRect()

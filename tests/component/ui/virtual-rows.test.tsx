@@ -6,7 +6,13 @@ import { renderThemed } from '../render'
 
 const many = Array.from({ length: 5000 }, (_, index) => `item-${index}`)
 
-function LongList({ ids, position }: { ids: readonly string[]; position: { read: () => ScrollPosition | null; save: (scrolled: ScrollPosition | null) => void } }) {
+function LongList({
+  ids,
+  position,
+}: {
+  ids: readonly string[]
+  position: { read: () => ScrollPosition | null; save: (scrolled: ScrollPosition | null) => void }
+}) {
   const rows = useVirtualRows({ ids, estimate: 80, position })
   return (
     <VirtualRows rows={rows} label="Posts" className="">
@@ -50,10 +56,14 @@ test('a focused row stays in the document', async () => {
 })
 
 test('returning to the list shows the row that was in view', async () => {
-  const screen = await renderThemed(<LongList ids={many} position={{ read: () => ({ item: 'item-700', offset: 30 }), save: () => {} }} />)
+  const screen = await renderThemed(
+    <LongList ids={many} position={{ read: () => ({ item: 'item-700', offset: 30 }), save: () => {} }} />,
+  )
   const row = screen.getByRole('button', { name: 'item-700', exact: true })
   await expect.element(row).toBeInTheDocument()
-  await expect.poll(() => Math.round(document.querySelector('li[data-id="item-700"]')?.getBoundingClientRect().top ?? -1)).toBe(30)
+  await expect
+    .poll(() => Math.round(document.querySelector('li[data-id="item-700"]')?.getBoundingClientRect().top ?? -1))
+    .toBe(30)
 })
 
 test('leaving the list saves the row that was in view', async () => {

@@ -12,7 +12,9 @@ test('shows the site at full width, and after a while a link to open it outside,
     await expect.element(dialog).toBeVisible()
     expect(dialog.element().getBoundingClientRect().width).toBe(window.innerWidth)
     expect(dialog.element().querySelector('iframe')?.src).toBe(site)
-    const note = screen.getByRole('status').filter({ hasText: 'This site may not allow being shown inside another app.' })
+    const note = screen
+      .getByRole('status')
+      .filter({ hasText: 'This site may not allow being shown inside another app.' })
     await expect.element(note).not.toBeInTheDocument()
     await vi.advanceTimersByTimeAsync(4000)
     await expect.element(note).toBeVisible()

@@ -15,7 +15,8 @@ const pricesOf = (catalogue: string, field: 'products' | 'services') => {
   const prices: Record<string, number[]> = {}
   for (const provider of entries(catalogue)) {
     const sold = provider[field]
-    for (const { name, price } of Array.isArray(sold) ? sold : []) prices[String(name)] = [...(prices[String(name)] ?? []), Number(price)].sort((a, b) => a - b)
+    for (const { name, price } of Array.isArray(sold) ? sold : [])
+      prices[String(name)] = [...(prices[String(name)] ?? []), Number(price)].sort((a, b) => a - b)
   }
   return prices
 }
@@ -25,75 +26,324 @@ const boundsOf = (prices: readonly number[]) => [Math.min(...prices), Math.max(.
 
 export const shops = [
   ...section('1 §2, 3, 5 groceries', {
-    'groceries-chips': ['all, Fresh Produce, Dairy Products, Meat & Fish', is(() => storefrontChoices.groceries.categories, ['all', 'produce', 'dairy', 'meat']), is(() => labels(shownStorefronts.groceries.categories), ['All', 'Fresh Produce', 'Dairy Products', 'Meat & Fish'])],
-    'groceries-buttons': ['Add to Cart and Order Now', says('shops/words/storefront-page', { addToCart: 'Add to Cart' }), says('shops/words/storefronts', { orderNow: 'Order Now' })],
-    'groceries-card': ['image, name, description, price, store, stepper, both buttons', tested(card, 'Order Now opens a chat that contains item, price, quantity and total')],
-    'groceries-loading': ['Loading groceries...', says('shops/words/storefronts', { groceriesLoading: 'Loading groceries...' })],
-    'groceries-empty': ['No grocery items found matching your search.', says('shops/words/storefronts', { groceriesEmpty: 'No grocery items found matching your search.' })],
+    'groceries-chips': [
+      'all, Fresh Produce, Dairy Products, Meat & Fish',
+      is(() => storefrontChoices.groceries.categories, ['all', 'produce', 'dairy', 'meat']),
+      is(
+        () => labels(shownStorefronts.groceries.categories),
+        ['All', 'Fresh Produce', 'Dairy Products', 'Meat & Fish'],
+      ),
+    ],
+    'groceries-buttons': [
+      'Add to Cart and Order Now',
+      says('shops/words/storefront-page', { addToCart: 'Add to Cart' }),
+      says('shops/words/storefronts', { orderNow: 'Order Now' }),
+    ],
+    'groceries-card': [
+      'image, name, description, price, store, stepper, both buttons',
+      tested(card, 'Order Now opens a chat that contains item, price, quantity and total'),
+    ],
+    'groceries-loading': [
+      'Loading groceries...',
+      says('shops/words/storefronts', { groceriesLoading: 'Loading groceries...' }),
+    ],
+    'groceries-empty': [
+      'No grocery items found matching your search.',
+      says('shops/words/storefronts', { groceriesEmpty: 'No grocery items found matching your search.' }),
+    ],
     'groceries-back': ['back in the history', is(() => storefronts.groceries.back, 'history')],
-    'groceries-order': ['newest first', tested('tests/component/storefront/loading.test.tsx', 'show the newest product first')],
-    'groceries-failure': ['a failed load shows the empty text without an alert', tested('tests/component/storefront/loading.test.tsx', 'are empty without an alert when nothing is saved and the pull has failed')],
-    'groceries-search': ['finds what contains the words, in any case', tested('src/app/search/rules/rank.test.ts', 'is whole words, beginnings, parts, as they were given among equals')],
-    'quantity-bounds': ['from 0, first 1', is(() => [storefronts.groceries.stepper, storefronts.food.stepper], [{ min: 0, initial: 1 }, { min: 0, initial: 1 }]), tested(card, 'a quantity of zero can be neither ordered nor added to the cart')],
+    'groceries-order': [
+      'newest first',
+      tested('tests/component/storefront/loading.test.tsx', 'show the newest product first'),
+    ],
+    'groceries-failure': [
+      'a failed load shows the empty text without an alert',
+      tested(
+        'tests/component/storefront/loading.test.tsx',
+        'are empty without an alert when nothing is saved and the pull has failed',
+      ),
+    ],
+    'groceries-search': [
+      'finds what contains the words, in any case',
+      tested('src/app/search/rules/rank.test.ts', 'is whole words, beginnings, parts, as they were given among equals'),
+    ],
+    'quantity-bounds': [
+      'from 0, first 1',
+      is(
+        () => [storefronts.groceries.stepper, storefronts.food.stepper],
+        [
+          { min: 0, initial: 1 },
+          { min: 0, initial: 1 },
+        ],
+      ),
+      tested(card, 'a quantity of zero can be neither ordered nor added to the cart'),
+    ],
   }),
   ...section('1 §2, 3, 9 food', {
     'food-dishes': ['12 dishes', is(() => entries('food').length, 12)],
-    'food-chips': ['all, Local Kenyan, Fast Food, Healthy', is(() => storefrontChoices.food.categories, ['all', 'local', 'fastfood', 'healthy']), is(() => labels(shownStorefronts.food.categories), ['All', 'Local Kenyan', 'Fast Food', 'Healthy'])],
+    'food-chips': [
+      'all, Local Kenyan, Fast Food, Healthy',
+      is(() => storefrontChoices.food.categories, ['all', 'local', 'fastfood', 'healthy']),
+      is(() => labels(shownStorefronts.food.categories), ['All', 'Local Kenyan', 'Fast Food', 'Healthy']),
+    ],
     'food-prices': ['KSh 80 to 300', is(() => boundsOf(fieldOf('food', 'price').map(Number)), [80, 300])],
-    'food-empty': ['No food items found matching your search.', says('shops/words/storefronts', { foodEmpty: 'No food items found matching your search.' })],
+    'food-empty': [
+      'No food items found matching your search.',
+      says('shops/words/storefronts', { foodEmpty: 'No food items found matching your search.' }),
+    ],
   }),
   ...section('1 §2, 9 gas', {
-    'gas-providers': ['3 providers, each with products', is(() => entries('gas').length, 3), tested(declarations, 'lists every entry, with a name and an id that fits into a URL')],
-    'gas-buttons': ['View Cart and Back to Home', is(() => [storefronts.gas.viewCart, storefronts.gas.back, shownStorefronts.gas.backLabel], [true, 'home', 'Back to Home']), says('kit/words/buttons', { viewCart: 'View Cart' })],
-    'gas-steps': ['How Gas Delivery Works, in four steps', says('shops/words/gas-steps', { title: 'How Gas Delivery Works', choose: 'Choose Provider', order: 'Place Order', delivery: 'Delivery', installation: 'Installation' })],
-    'gas-refills': ['6kg 1150 to 1250, 13kg 2300 to 2400', is(() => [pricesOf('gas', 'products')['6kg Gas Refill'], pricesOf('gas', 'products')['13kg Gas Refill']].map((prices) => boundsOf(prices ?? [])), [[1150, 1250], [2300, 2400]])],
-    'gas-cylinder': ['a new 6kg cylinder with gas 3500', is(() => pricesOf('gas', 'products')['New 6kg Cylinder with Gas'], [3500])],
-    'gas-services': ['stove installation 1500, leak detection 800', is(() => [pricesOf('gas', 'products')['Stove Installation'], pricesOf('gas', 'products')['Leak Detection']], [[1500], [800]])],
-    'gas-times': ['30-45, 45-60 and 40-55 minutes', is(() => fieldOf('gas', 'deliveryTime'), ['30-45 minutes', '45-60 minutes', '40-55 minutes'])],
+    'gas-providers': [
+      '3 providers, each with products',
+      is(() => entries('gas').length, 3),
+      tested(declarations, 'lists every entry, with a name and an id that fits into a URL'),
+    ],
+    'gas-buttons': [
+      'View Cart and Back to Home',
+      is(
+        () => [storefronts.gas.viewCart, storefronts.gas.back, shownStorefronts.gas.backLabel],
+        [true, 'home', 'Back to Home'],
+      ),
+      says('kit/words/buttons', { viewCart: 'View Cart' }),
+    ],
+    'gas-steps': [
+      'How Gas Delivery Works, in four steps',
+      says('shops/words/gas-steps', {
+        title: 'How Gas Delivery Works',
+        choose: 'Choose Provider',
+        order: 'Place Order',
+        delivery: 'Delivery',
+        installation: 'Installation',
+      }),
+    ],
+    'gas-refills': [
+      '6kg 1150 to 1250, 13kg 2300 to 2400',
+      is(
+        () =>
+          [pricesOf('gas', 'products')['6kg Gas Refill'], pricesOf('gas', 'products')['13kg Gas Refill']].map(
+            (prices) => boundsOf(prices ?? []),
+          ),
+        [
+          [1150, 1250],
+          [2300, 2400],
+        ],
+      ),
+    ],
+    'gas-cylinder': [
+      'a new 6kg cylinder with gas 3500',
+      is(() => pricesOf('gas', 'products')['New 6kg Cylinder with Gas'], [3500]),
+    ],
+    'gas-services': [
+      'stove installation 1500, leak detection 800',
+      is(
+        () => [pricesOf('gas', 'products')['Stove Installation'], pricesOf('gas', 'products')['Leak Detection']],
+        [[1500], [800]],
+      ),
+    ],
+    'gas-times': [
+      '30-45, 45-60 and 40-55 minutes',
+      is(() => fieldOf('gas', 'deliveryTime'), ['30-45 minutes', '45-60 minutes', '40-55 minutes']),
+    ],
     'gas-free-delivery': ['free on the first two', is(() => fieldOf('gas', 'freeDelivery'), [true, true, false])],
   }),
   ...section('1 §2, 9 laundry', {
-    'laundry-providers': ['3 groups with services, View Cart, Back to Home', is(() => [entries('laundry').length, storefronts.laundry.viewCart, storefronts.laundry.back], [3, true, 'home'])],
+    'laundry-providers': [
+      '3 groups with services, View Cart, Back to Home',
+      is(() => [entries('laundry').length, storefronts.laundry.viewCart, storefronts.laundry.back], [3, true, 'home']),
+    ],
     'laundry-by-weight': ['100 a kg', is(() => pricesOf('laundry', 'services')['Washing per Kg'], [100])],
-    'laundry-pieces': ['by piece 40 to 590', is(() => pricesOf('laundry', 'services'), { 'Washing per Kg': [100], Shirt: [40], 'T-shirt': [40], Trouser: [40], Dress: [60], Towel: [90], Jeans: [90], Bedsheets: [140], Jacket: [140], Suit: [190], Curtains: [190], 'Fleece Blanket': [290], 'Graduation Gown': [590], 'Monthly Student Package': [1500], 'Monthly Non-student Package': [1700], 'Shoe Cleaning': [100], 'Big Basket': [800], 'Small Basket': [450], 'Ironing per Piece': [70] })],
+    'laundry-pieces': [
+      'by piece 40 to 590',
+      is(() => pricesOf('laundry', 'services'), {
+        'Washing per Kg': [100],
+        Shirt: [40],
+        'T-shirt': [40],
+        Trouser: [40],
+        Dress: [60],
+        Towel: [90],
+        Jeans: [90],
+        Bedsheets: [140],
+        Jacket: [140],
+        Suit: [190],
+        Curtains: [190],
+        'Fleece Blanket': [290],
+        'Graduation Gown': [590],
+        'Monthly Student Package': [1500],
+        'Monthly Non-student Package': [1700],
+        'Shoe Cleaning': [100],
+        'Big Basket': [800],
+        'Small Basket': [450],
+        'Ironing per Piece': [70],
+      }),
+    ],
   }),
   ...section('2 §2, 9 salon, errands', {
     'salon-list': ['three salons', is(() => entries('salon').length, 3)],
-    'salon-prices': ['KSh 100 to 1500', is(() => boundsOf(Object.values(pricesOf('salon', 'services')).flat()), [100, 1500])],
-    'errand-tabs': ['postoffice, helb, cyber, necessary', is(() => storefrontChoices.errands.categories, ['postoffice', 'helb', 'cyber', 'necessary'])],
-    'errand-cart': ['View Cart goes to /cart', is(() => storefronts.errands.viewCart, true), tested(texts, '$at shows its specified texts')],
-    'errand-prices': ['KSh 10 to 1200', is(() => boundsOf(Object.values(pricesOf('errands', 'services')).flat()), [10, 1200])],
-    'errand-negative': ['two prices are below 0', unchecked('superseded by decision 6 of the design: an error of the data, charged as 150 and 50')],
-    'errand-times': ['Same Day, 1-2 Days, 1-3 Days', is(() => [...new Set(fieldOf('errands', 'deliveryTime'))].sort(), ['1-2 Days', '1-3 Days', 'Same Day'])],
-    'errand-hours': ['8AM to 5PM, Monday to Friday', is(() => [...new Set(fieldOf('errands', 'hours'))], ['Monday to Friday, 8AM to 5PM'])],
+    'salon-prices': [
+      'KSh 100 to 1500',
+      is(() => boundsOf(Object.values(pricesOf('salon', 'services')).flat()), [100, 1500]),
+    ],
+    'errand-tabs': [
+      'postoffice, helb, cyber, necessary',
+      is(() => storefrontChoices.errands.categories, ['postoffice', 'helb', 'cyber', 'necessary']),
+    ],
+    'errand-cart': [
+      'View Cart goes to /cart',
+      is(() => storefronts.errands.viewCart, true),
+      tested(texts, '$at shows its specified texts'),
+    ],
+    'errand-prices': [
+      'KSh 10 to 1200',
+      is(() => boundsOf(Object.values(pricesOf('errands', 'services')).flat()), [10, 1200]),
+    ],
+    'errand-negative': [
+      'two prices are below 0',
+      unchecked('superseded by decision 6 of the design: an error of the data, charged as 150 and 50'),
+    ],
+    'errand-times': [
+      'Same Day, 1-2 Days, 1-3 Days',
+      is(() => [...new Set(fieldOf('errands', 'deliveryTime'))].sort(), ['1-2 Days', '1-3 Days', 'Same Day']),
+    ],
+    'errand-hours': [
+      '8AM to 5PM, Monday to Friday',
+      is(() => [...new Set(fieldOf('errands', 'hours'))], ['Monday to Friday, 8AM to 5PM']),
+    ],
   }),
   ...section('2 §2, 3, 5 pharmacy', {
-    'chemist-tabs': ['medications, services, emergency', is(() => storefrontChoices.chemist.tabs.map(({ value }) => value), ['medications', 'services', 'emergency'])],
-    'chemist-loading': ['Loading medicines...', says('shops/words/storefronts', { chemistLoading: 'Loading medicines...' })],
-    'chemist-back': ['Back to Home goes back in the history', is(() => [storefronts.chemist.back, shownStorefronts.chemist.backLabel], ['history', 'Back to Home'])],
-    'chemist-categories': ['six categories of medicines', is(() => storefrontChoices.chemist.categories.slice(1), ['pain-relief', 'antibiotics', 'vitamins', 'cold-flu', 'digestion', 'contraceptive'])],
-    'chemist-services': ['consultation free, blood pressure 100, temperature 50, screening 500', is(() => entries('pharmacy-services').map(({ name, price }) => [name, price]), [['Prescription Consultation', 0], ['Blood Pressure Check', 100], ['Temperature Check', 50], ['Health Screening', 500]]), says('shops/words/chemist-panels', { free: 'Free' })],
-    'chemist-calls': ['calls to the health centre and the ambulance', is(() => fieldOf('emergency-contacts', 'name'), ['Campus Health Centre', 'Ambulance'])],
-    'stock-zero': ['stock 0 disables Add to Cart and Order Now', says('shops/words/storefront-page', { outOfStock: 'Out of stock' }), tested('src/shops/words/stock.test.ts', 'of %i units it says "%s"')],
+    'chemist-tabs': [
+      'medications, services, emergency',
+      is(() => storefrontChoices.chemist.tabs.map(({ value }) => value), ['medications', 'services', 'emergency']),
+    ],
+    'chemist-loading': [
+      'Loading medicines...',
+      says('shops/words/storefronts', { chemistLoading: 'Loading medicines...' }),
+    ],
+    'chemist-back': [
+      'Back to Home goes back in the history',
+      is(() => [storefronts.chemist.back, shownStorefronts.chemist.backLabel], ['history', 'Back to Home']),
+    ],
+    'chemist-categories': [
+      'six categories of medicines',
+      is(
+        () => storefrontChoices.chemist.categories.slice(1),
+        ['pain-relief', 'antibiotics', 'vitamins', 'cold-flu', 'digestion', 'contraceptive'],
+      ),
+    ],
+    'chemist-services': [
+      'consultation free, blood pressure 100, temperature 50, screening 500',
+      is(
+        () => entries('pharmacy-services').map(({ name, price }) => [name, price]),
+        [
+          ['Prescription Consultation', 0],
+          ['Blood Pressure Check', 100],
+          ['Temperature Check', 50],
+          ['Health Screening', 500],
+        ],
+      ),
+      says('shops/words/chemist-panels', { free: 'Free' }),
+    ],
+    'chemist-calls': [
+      'calls to the health centre and the ambulance',
+      is(() => fieldOf('emergency-contacts', 'name'), ['Campus Health Centre', 'Ambulance']),
+    ],
+    'stock-zero': [
+      'stock 0 disables Add to Cart and Order Now',
+      says('shops/words/storefront-page', { outOfStock: 'Out of stock' }),
+      tested('src/shops/words/stock.test.ts', 'of %i units it says "%s"'),
+    ],
   }),
   ...section('2 §2, 5, 9 e-shop', {
-    'shop-texts': ['E-Shop, Search products..., Loading shops...', says('shops/words/storefronts', { shopTitle: 'E-Shop', shopSearch: 'Search products...', shopLoading: 'Loading shops...' })],
-    'shop-groceries': ['a fixed card leads to /groceries', source('src/shops/shop-cards.tsx', '/groceries'), tested('tests/component/storefront/shops.test.tsx', 'Groceries is listed when the shops cannot be loaded')],
+    'shop-texts': [
+      'E-Shop, Search products..., Loading shops...',
+      says('shops/words/storefronts', {
+        shopTitle: 'E-Shop',
+        shopSearch: 'Search products...',
+        shopLoading: 'Loading shops...',
+      }),
+    ],
+    'shop-groceries': [
+      'a fixed card leads to /groceries',
+      source('src/shops/shop-cards.tsx', '/groceries'),
+      tested('tests/component/storefront/shops.test.tsx', 'Groceries is listed when the shops cannot be loaded'),
+    ],
     'shop-back': ['Back to Shops', says('shops/words/storefront-page', { backToShops: 'Back to Shops' })],
-    'shop-chips': ['All, Electronics, Clothing, Beauty, Groceries', is(() => labels(shownStorefronts.eShop.categories), ['All', 'Electronics', 'Clothing', 'Beauty', 'Groceries'])],
-    'shop-defaults': ['General, No description available, Unknown Shop', says('shops/words/storefront-page', { general: 'General', noDescription: 'No description available', unknownShop: 'Unknown Shop' })],
-    'shop-empty': ['No products found matching your criteria.', says('shops/words/storefronts', { shopEmpty: 'No products found matching your criteria.' })],
-    'shop-quantity': ['from 1 up to the stock', is(() => storefronts.eShop.stepper, { min: 1, initial: 1 }), tested('tests/component/cart/stock.test.tsx', 'the quantity cannot exceed the stock, whether tapped or typed')],
-    'shop-no-contact': ['without a number no order', says('shops/words/storefronts', { contactMissing: 'Contact Info Missing - Shop contact information is not available' }), tested(texts, 'a shop without a number takes no orders')],
-    'shop-failures': ['Failed to load shops, Failed to load products', says('shops/words/storefronts', { shopsFailed: 'Failed to load shops', productsFailed: 'Failed to load products' })],
-    'shop-order': ['shops by name, products by name', source('src/shops/sources/tables.ts', "orderBy('shop_name')", 'a.name.localeCompare(b.name)')],
-    'shop-added': ['{name} x{qty} added to cart, once per unit', says('cart/words/cart-changes', { severalAdded: 'Added to Cart', severalAddedText: '{name} x{times} added to cart' })],
+    'shop-chips': [
+      'All, Electronics, Clothing, Beauty, Groceries',
+      is(() => labels(shownStorefronts.eShop.categories), ['All', 'Electronics', 'Clothing', 'Beauty', 'Groceries']),
+    ],
+    'shop-defaults': [
+      'General, No description available, Unknown Shop',
+      says('shops/words/storefront-page', {
+        general: 'General',
+        noDescription: 'No description available',
+        unknownShop: 'Unknown Shop',
+      }),
+    ],
+    'shop-empty': [
+      'No products found matching your criteria.',
+      says('shops/words/storefronts', { shopEmpty: 'No products found matching your criteria.' }),
+    ],
+    'shop-quantity': [
+      'from 1 up to the stock',
+      is(() => storefronts.eShop.stepper, { min: 1, initial: 1 }),
+      tested('tests/component/cart/stock.test.tsx', 'the quantity cannot exceed the stock, whether tapped or typed'),
+    ],
+    'shop-no-contact': [
+      'without a number no order',
+      says('shops/words/storefronts', {
+        contactMissing: 'Contact Info Missing - Shop contact information is not available',
+      }),
+      tested(texts, 'a shop without a number takes no orders'),
+    ],
+    'shop-failures': [
+      'Failed to load shops, Failed to load products',
+      says('shops/words/storefronts', {
+        shopsFailed: 'Failed to load shops',
+        productsFailed: 'Failed to load products',
+      }),
+    ],
+    'shop-order': [
+      'shops by name, products by name',
+      source('src/shops/sources/tables.ts', "orderBy('shop_name')", 'a.name.localeCompare(b.name)'),
+    ],
+    'shop-added': [
+      '{name} x{qty} added to cart, once per unit',
+      says('cart/words/cart-changes', {
+        severalAdded: 'Added to Cart',
+        severalAddedText: '{name} x{times} added to cart',
+      }),
+    ],
   }),
   ...section('1 §7, 2 §7 chats', {
-    'chat-groceries': ['item, unit price, quantity, total, availability and delivery time', is(() => shownStorefronts.food.message({ ...sample, quantity: 2 }), 'Hello Mama Njeri! I would like to order Ugali.\n\nUnit price: KSh 200\nQuantity: 2\nTotal: KSh 400\n\nPlease confirm availability and delivery time. Thank you!')],
-    'chat-gas': ['item and price only', is(() => shownStorefronts.gas.message(sample), 'Hello Mama Njeri! I would like to order Ugali at KSh 200.')],
-    'chat-laundry': ['would like to book … confirm availability', is(() => shownStorefronts.laundry.message(sample), 'Hello Mama Njeri! I would like to book Ugali (KSh 200). Please confirm availability. Thank you!')],
-    'chat-shop': ['product, quantity, total, From: and the shop', is(() => shownStorefronts.eShop.message(sample), 'Hello! I would like to order:\n\nUgali\nQuantity: 1\nTotal: KSh 200\nFrom: Mama Njeri')],
-    'chat-link': ['digits without a plus, text encoded, in a new tab', tested('src/kit/rules/phone-links.test.ts', 'wa.me'), source('src/kit/platform/chat-button.tsx', 'target="_blank"')],
+    'chat-groceries': [
+      'item, unit price, quantity, total, availability and delivery time',
+      is(
+        () => shownStorefronts.food.message({ ...sample, quantity: 2 }),
+        'Hello Mama Njeri! I would like to order Ugali.\n\nUnit price: KSh 200\nQuantity: 2\nTotal: KSh 400\n\nPlease confirm availability and delivery time. Thank you!',
+      ),
+    ],
+    'chat-gas': [
+      'item and price only',
+      is(() => shownStorefronts.gas.message(sample), 'Hello Mama Njeri! I would like to order Ugali at KSh 200.'),
+    ],
+    'chat-laundry': [
+      'would like to book … confirm availability',
+      is(
+        () => shownStorefronts.laundry.message(sample),
+        'Hello Mama Njeri! I would like to book Ugali (KSh 200). Please confirm availability. Thank you!',
+      ),
+    ],
+    'chat-shop': [
+      'product, quantity, total, From: and the shop',
+      is(
+        () => shownStorefronts.eShop.message(sample),
+        'Hello! I would like to order:\n\nUgali\nQuantity: 1\nTotal: KSh 200\nFrom: Mama Njeri',
+      ),
+    ],
+    'chat-link': [
+      'digits without a plus, text encoded, in a new tab',
+      tested('src/kit/rules/phone-links.test.ts', 'wa.me'),
+      source('src/kit/platform/chat-button.tsx', 'target="_blank"'),
+    ],
   }),
 ]

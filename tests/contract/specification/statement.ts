@@ -24,31 +24,47 @@ export const section = (where: string, rows: Rows): readonly Statement[] =>
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8')
 
 /** These texts are in a catalogue, word for word. @param catalogue a path in `src`, without its ending */
-export const says = (catalogue: string, texts: Readonly<Record<string, string>>): Proof => () =>
-  expect(JSON.parse(read(`src/${catalogue}.en.json`))).toMatchObject(texts)
+export const says =
+  (catalogue: string, texts: Readonly<Record<string, string>>): Proof =>
+  () =>
+    expect(JSON.parse(read(`src/${catalogue}.en.json`))).toMatchObject(texts)
 
 /** A declared value, or what a rule computes. */
-export const is = (actual: () => unknown, specified: unknown): Proof => () => expect(actual()).toEqual(specified)
+export const is =
+  (actual: () => unknown, specified: unknown): Proof =>
+  () =>
+    expect(actual()).toEqual(specified)
 
 /** As whole words: 50 is not in 500. */
 const wholeWords = (passage: string): RegExp =>
-  new RegExp(`${/^\w/.test(passage) ? '(?<!\\w)' : ''}${passage.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}${/\w$/.test(passage) ? '(?!\\w)' : ''}`)
+  new RegExp(
+    `${/^\w/.test(passage) ? '(?<!\\w)' : ''}${passage.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}${/\w$/.test(passage) ? '(?!\\w)' : ''}`,
+  )
 
 /** A file of the app has all of these passages. */
-export const source = (file: string, ...passages: readonly string[]): Proof => () => {
-  for (const passage of passages) expect(read(file), file).toMatch(wholeWords(passage))
-}
+export const source =
+  (file: string, ...passages: readonly string[]): Proof =>
+  () => {
+    for (const passage of passages) expect(read(file), file).toMatch(wholeWords(passage))
+  }
 
 /** A table of the database has these columns. */
-export const columns = (table: string, ...names: readonly string[]): Proof => () => {
-  const folder = join(projectRoot, 'supabase/migrations')
-  const sql = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
-  const [, definition = ''] = sql.split(`create table public.${table} (`)
-  for (const name of names) expect(definition.split('\n);')[0], table).toMatch(new RegExp(`\\n  ${name} `))
-}
+export const columns =
+  (table: string, ...names: readonly string[]): Proof =>
+  () => {
+    const folder = join(projectRoot, 'supabase/migrations')
+    const sql = readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n')
+    const [, definition = ''] = sql.split(`create table public.${table} (`)
+    for (const name of names) expect(definition.split('\n);')[0], table).toMatch(new RegExp(`\\n  ${name} `))
+  }
 
 /** A test of this name shows it. */
-export const tested = (file: string, name: string): Proof => () => expect(read(file), file).toContain(name)
+export const tested =
+  (file: string, name: string): Proof =>
+  () =>
+    expect(read(file), file).toContain(name)
 
 export const unchecked = (reason: string): Proof => ({ unchecked: reason })
 
@@ -59,4 +75,5 @@ export const entries = (catalogue: string): readonly v.InferOutput<typeof item>[
   v.parse(v.object({ items: v.array(item) }), JSON.parse(read(`public/catalogues/tum/${catalogue}.json`))).items
 
 /** One field of all entries. */
-export const fieldOf = (catalogue: string, field: string): readonly unknown[] => entries(catalogue).map((entry) => entry[field])
+export const fieldOf = (catalogue: string, field: string): readonly unknown[] =>
+  entries(catalogue).map((entry) => entry[field])

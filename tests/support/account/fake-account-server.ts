@@ -12,7 +12,10 @@ type Reply = { readonly status?: number; readonly body: unknown }
 export const rpc = (name: string): string => `POST /rest/v1/rpc/${name}`
 
 /** The response for a user that no longer exists. */
-export const userNotFound: Reply = { status: 403, body: { code: 'user_not_found', message: 'User from sub claim in JWT does not exist' } }
+export const userNotFound: Reply = {
+  status: 403,
+  body: { code: 'user_not_found', message: 'User from sub claim in JWT does not exist' },
+}
 
 /** Signs Amina in on an empty phone, with these responses of the server. */
 export const signedIn = async (replies: Parameters<typeof fakeAuthServer>[0]) => {

@@ -39,4 +39,10 @@ export const milk: CartLine = {
 }
 
 /** A line with cents in its price. */
-export const bread: CartLine = { ...milk, id: lineId('groceries:bread'), name: 'Brown Bread', price: kes(72.5), quantity: 1 }
+export const bread: CartLine = {
+  ...milk,
+  id: lineId('groceries:bread'),
+  name: 'Brown Bread',
+  price: kes(72.5),
+  quantity: 1,
+}

@@ -1,4 +1,7 @@
-/** Texts by what must be found in them: by `findContact()`, and by the database (`private.names_contact`), which leaves out accounts. */
+/**
+ * Texts by what must be found in them: by `findContact()`, and by the database (`private.names_contact`), which leaves
+ * out accounts.
+ */
 export const contactSamples = {
   phone: [
     'wa.me/254712345678',

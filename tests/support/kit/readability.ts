@@ -1,5 +1,8 @@
 const syllablesOf = (word: string): number => {
-  const groups = word.toLowerCase().replace(/(?:[^laeiouy]|ed|[^laeiouy]e)$/u, '').match(/[aeiouy]+/gu)
+  const groups = word
+    .toLowerCase()
+    .replace(/(?:[^laeiouy]|ed|[^laeiouy]e)$/u, '')
+    .match(/[aeiouy]+/gu)
   return Math.max(1, groups?.length ?? 0)
 }
 

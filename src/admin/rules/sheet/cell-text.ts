@@ -37,22 +37,42 @@ const only = (choices: readonly Choice[]): string | undefined => (choices.length
 
 /** The code of a choice; undefined where none or several are named so. */
 const codeOf = (choices: readonly Choice[], cell: string, { inEveryLanguage }: CellTexts): string | undefined => {
-  const named = (namesOf: (choice: Choice) => readonly string[]): readonly Choice[] => choices.filter((choice) => namesOf(choice).some((name) => isSameText(name.trim(), cell)))
+  const named = (namesOf: (choice: Choice) => readonly string[]): readonly Choice[] =>
+    choices.filter((choice) => namesOf(choice).some((name) => isSameText(name.trim(), cell)))
   const ownLabel = named(({ label }) => [label])
-  return only(named(({ value }) => (value === '' ? [] : [value]))) ?? (ownLabel.length > 0 ? only(ownLabel) : only(named(({ label }) => inEveryLanguage(label))))
+  return (
+    only(named(({ value }) => (value === '' ? [] : [value]))) ??
+    (ownLabel.length > 0 ? only(ownLabel) : only(named(({ label }) => inEveryLanguage(label))))
+  )
 }
 
 /** What programs and people write for Yes and No. */
-const flagWords: ReadonlyMap<string, FlagValue> = new Map([['true', 'yes'], ['1', 'yes'], ['y', 'yes'], ['x', 'yes'], ['kweli', 'yes'], ['false', ''], ['0', ''], ['n', ''], ['-', '']])
+const flagWords: ReadonlyMap<string, FlagValue> = new Map([
+  ['true', 'yes'],
+  ['1', 'yes'],
+  ['y', 'yes'],
+  ['x', 'yes'],
+  ['kweli', 'yes'],
+  ['false', ''],
+  ['0', ''],
+  ['n', ''],
+  ['-', ''],
+])
 
 /** A number is shown as it is stored, not as a program has formatted it. */
 const numbersOf = (cell: string, typed: Typed): readonly [string, ...string[]] =>
-  typed.kind === 'unclear' ? [String(typed.readings[0]), String(typed.readings[1])] : [typed.kind === 'amount' ? String(typed.amount) : cell]
+  typed.kind === 'unclear'
+    ? [String(typed.readings[0]), String(typed.readings[1])]
+    : [typed.kind === 'amount' ? String(typed.amount) : cell]
 
 /** A program that takes a phone number for a value leaves out the zero that it begins with. */
-const withZero = (cell: string): string => (/^\s*[1-9]\d{6,8}\s*$/u.test(cell) && readPhone(cell).ok ? `0${cell.trim()}` : cell)
+const withZero = (cell: string): string =>
+  /^\s*[1-9]\d{6,8}\s*$/u.test(cell) && readPhone(cell).ok ? `0${cell.trim()}` : cell
 
-/** The texts of a form that a cell may mean, the likelier first: a label or a code in any case, a day or a number in any form. */
+/**
+ * The texts of a form that a cell may mean, the likelier first: a label or a code in any case, a day or a number in any
+ * form.
+ */
 export const readingsOf = (field: SheetField, cell: string, texts: CellTexts): readonly [string, ...string[]] => {
   const { kind, max } = field
   const text = cell.trim()
@@ -62,7 +82,8 @@ export const readingsOf = (field: SheetField, cell: string, texts: CellTexts): r
   if (kind === 'gallery') return [picturesOf(text).join(pictureSeparator)]
   if (kind === 'phone') return [withZero(cell)]
   if (kind === 'price') return numbersOf(cell, readKes(cell))
-  if (kind === 'whole' || kind === 'signed' || kind === 'rating') return numbersOf(cell, readQuantity(cell, { min: kind === 'signed' ? -max : 0, max }))
+  if (kind === 'whole' || kind === 'signed' || kind === 'rating')
+    return numbersOf(cell, readQuantity(cell, { min: kind === 'signed' ? -max : 0, max }))
   const [first, ...others] = kind === 'date' ? daysOf(text) : []
   return first === undefined ? [cell] : [first, ...others]
 }
@@ -81,4 +102,5 @@ export const meaningOf = (field: SheetField, text: string): string => {
 export const isFlag = (text: string, { flags }: CellTexts): boolean => flags.some(({ value }) => value === text)
 
 /** The text of a field, of a gallery all of its pictures. */
-export const textOf = ({ values, photos }: ItemDraft, field: SheetField): string => (field.kind === 'gallery' ? photos.join(pictureSeparator) : (values[field.column] ?? ''))
+export const textOf = ({ values, photos }: ItemDraft, field: SheetField): string =>
+  field.kind === 'gallery' ? photos.join(pictureSeparator) : (values[field.column] ?? '')

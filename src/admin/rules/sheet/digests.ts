@@ -20,7 +20,8 @@ export type HeldCell = { readonly name: string; readonly held: string }
 const cellDigest = (id: string, { name, held }: HeldCell): string => digestOf(JSON.stringify([id, name, held]))
 
 /** What the cells of a line held when it was written, as a word that survives in a spreadsheet. */
-export const lineRevision = (id: string, cells: readonly HeldCell[]): string => [digestOf(id), ...cells.map((cell) => cellDigest(id, cell))].join('')
+export const lineRevision = (id: string, cells: readonly HeldCell[]): string =>
+  [digestOf(id), ...cells.map((cell) => cellDigest(id, cell))].join('')
 
 /** Tells the item of a line by its revision, where the file has no ids. */
 export const itemOf = (ids: readonly string[]): ((revision: string) => string) => {
@@ -36,7 +37,11 @@ export const heldBy = (id: string, revisions: readonly string[]): Held | null =>
   const own = digestOf(id)
   const digests = new Set(
     revisions.flatMap((revision) => {
-      const found = revision.trim().toLowerCase().match(new RegExp(`.{${length}}`, 'gu')) ?? []
+      const found =
+        revision
+          .trim()
+          .toLowerCase()
+          .match(new RegExp(`.{${length}}`, 'gu')) ?? []
       return found[0] === own ? found : []
     }),
   )

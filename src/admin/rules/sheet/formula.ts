@@ -1,6 +1,6 @@
 /**
- * Where a spreadsheet program finds a formula: at the start of a cell, whatever blanks and apostrophes come first, and after a semicolon, a tab
- * or a line break, which some programs take for the end of a cell.
+ * Where a spreadsheet program finds a formula: at the start of a cell, whatever blanks and apostrophes come first, and
+ * after a semicolon, a tab or a line break, which some programs take for the end of a cell.
  */
 const start = String.raw`^(?=[ \u00a0']*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])`
 const starts = [start, String.raw`(?<=[;\t\r\n])(?=[ \u00a0']*[=+\-@\uff1d\uff0b\uff0d\uff20])`].join('|')

@@ -16,7 +16,11 @@ export type ComparedCell =
 type Stored = { readonly field: SheetField; readonly part?: string; readonly from: string }
 
 /** What the cell of a new item says, or of a changed one: its only meaning, or why there is none. */
-export const readCell = (field: SheetField, cell: string, texts: CellTexts): { readonly text: string } | { readonly problem: SheetProblem['problem'] } => {
+export const readCell = (
+  field: SheetField,
+  cell: string,
+  texts: CellTexts,
+): { readonly text: string } | { readonly problem: SheetProblem['problem'] } => {
   if (isUnreadable(cell)) return { problem: { kind: 'unreadable' } }
   const [text, other] = readingsOf(field, cell, texts)
   if (other !== undefined && field.kind === 'date') return { problem: { kind: 'unclear-day', days: [text, other] } }
@@ -25,29 +29,52 @@ export const readCell = (field: SheetField, cell: string, texts: CellTexts): { r
   return field.kind === 'flag' && !isFlag(text, texts) ? { problem: { kind: 'no-flag' } } : { text }
 }
 
-/** Compares a cell with what is stored. @param cell undefined where its line ends before it @param held null if nothing tells what the cell held when the file was written */
-export const compareCell = ({ field, part = '', from }: Stored, cell: string | undefined, held: Held | null, texts: CellTexts): ComparedCell => {
+/**
+ * Compares a cell with what is stored.
+ * @param cell undefined where its line ends before it
+ * @param held null if nothing tells what the cell held when the file was written
+ */
+export const compareCell = (
+  { field, part = '', from }: Stored,
+  cell: string | undefined,
+  held: Held | null,
+  texts: CellTexts,
+): ComparedCell => {
   if (cell === from) return { kind: 'same' }
   const nameOf = (column: AdminColumn): string => changeKey(column, part)
-  const hasHeld = (text: string): boolean => held?.({ name: nameOf(field.column), held: meaningOf(field, text) }) ?? false
+  const hasHeld = (text: string): boolean =>
+    held?.({ name: nameOf(field.column), held: meaningOf(field, text) }) ?? false
   const meaning = meaningOf(field, from)
   const readings = readingsOf(field, cell ?? '', texts)
   if (readings.some((text) => meaningOf(field, text) === meaning)) return { kind: 'same' }
   if (readings.some(hasHeld)) return { kind: 'kept' }
   const conflict: readonly Doubt[] = held !== null && !hasHeld(from) ? [{ kind: 'conflict' }] : []
-  if (cell === undefined) return { kind: 'changed', change: { field, from, to: '' }, doubts: [...conflict, { kind: 'missing' }] }
+  if (cell === undefined)
+    return { kind: 'changed', change: { field, from, to: '' }, doubts: [...conflict, { kind: 'missing' }] }
   const read = readCell(field, cell, texts)
   if ('problem' in read) return { kind: 'problem', problem: read.problem }
   const spoiled = spoiledBy(field, read.text, from)
-  return { kind: 'changed', change: { field, from, to: read.text }, doubts: [...conflict, ...(spoiled ? [{ kind: spoiled }] : [])] }
+  return {
+    kind: 'changed',
+    change: { field, from, to: read.text },
+    doubts: [...conflict, ...(spoiled ? [{ kind: spoiled }] : [])],
+  }
 }
 
 /** What is wrong with the text of a field. @param values the texts of the other fields */
-export const fieldProblem = (field: SheetField, text: string, values: Readonly<Record<string, string>>): SheetProblem['problem'] | null => {
+export const fieldProblem = (
+  field: SheetField,
+  text: string,
+  values: Readonly<Record<string, string>>,
+): SheetProblem['problem'] | null => {
   if (field.kind === 'gallery') {
     const pictures = picturesOf(text)
     if (pictures.length > field.max) return { kind: 'too-many-photos', max: field.max }
-    return pictures.map((url) => readField(field, { [field.column]: url })).flatMap((read) => ('problem' in read ? [read.problem] : []))[0] ?? null
+    return (
+      pictures
+        .map((url) => readField(field, { [field.column]: url }))
+        .flatMap((read) => ('problem' in read ? [read.problem] : []))[0] ?? null
+    )
   }
   const read = readField(field, { ...values, [field.column]: text })
   return 'problem' in read ? read.problem : null

@@ -30,8 +30,17 @@ export const namesakesOf = (spec: SheetSpec, stored: readonly ItemRow[]): Namesa
   return namesakes
 }
 
-/** @param isGone whether the file has the item from here, where it is no longer stored @param namesakes what is stored, and the new items above it */
-type Sources = { readonly columns: readonly FoundColumn[]; readonly texts: CellTexts; readonly namesakes: Namesakes; readonly isGone: boolean; readonly newId: () => string }
+/**
+ * @param isGone whether the file has the item from here, where it is no longer stored
+ * @param namesakes what is stored, and the new items above it
+ */
+type Sources = {
+  readonly columns: readonly FoundColumn[]
+  readonly texts: CellTexts
+  readonly namesakes: Namesakes
+  readonly isGone: boolean
+  readonly newId: () => string
+}
 
 /** The key of the only change of a new item. */
 const newItemKey = 'new'
@@ -40,9 +49,12 @@ const newItemKey = 'new'
 const isIn = (spec: SheetSpec, draft: ItemDraft, other: ItemDraft): boolean =>
   spec.fields.every((field) => {
     if (field.column === spec.title) return true
-    if (field.kind !== 'parts') return saysNothingNew([field], { [field.column]: textOf(draft, field) }, { [field.column]: textOf(other, field) })
+    if (field.kind !== 'parts')
+      return saysNothingNew([field], { [field.column]: textOf(draft, field) }, { [field.column]: textOf(other, field) })
     const others = partDraftsOf(textOf(other, field))
-    return partDraftsOf(textOf(draft, field)).every(({ values }) => others.some((part) => saysNothingNew(field.parts ?? [], values, part.values)))
+    return partDraftsOf(textOf(draft, field)).every(({ values }) =>
+      others.some((part) => saysNothingNew(field.parts ?? [], values, part.values)),
+    )
   })
 
 const doubtsOf = (spec: SheetSpec, draft: ItemDraft, { namesakes, isGone }: Sources): readonly Doubt[] => {
@@ -58,8 +70,14 @@ const doubtsOf = (spec: SheetSpec, draft: ItemDraft, { namesakes, isGone }: Sour
 /** What a program has spoiled in the cells of an item, or of its parts. */
 const spoiledCells = (spec: SheetSpec, draft: ItemDraft): readonly Doubt[] => {
   const own = spec.fields.filter(({ kind }) => kind !== 'parts').map((field) => [field, textOf(draft, field)] as const)
-  const ofParts = spec.fields.flatMap((field) => partDraftsOf(field.kind === 'parts' ? textOf(draft, field) : '').flatMap(({ values }) => (field.parts ?? []).map((each) => [each, values[each.column] ?? ''] as const)))
-  return [...new Set([...own, ...ofParts].flatMap(([field, text]) => spoiledBy(field, text, '') ?? []))].map((kind) => ({ kind }))
+  const ofParts = spec.fields.flatMap((field) =>
+    partDraftsOf(field.kind === 'parts' ? textOf(draft, field) : '').flatMap(({ values }) =>
+      (field.parts ?? []).map((each) => [each, values[each.column] ?? ''] as const),
+    ),
+  )
+  return [...new Set([...own, ...ofParts].flatMap(([field, text]) => spoiledBy(field, text, '') ?? []))].map(
+    (kind) => ({ kind }),
+  )
 }
 
 const doubtsOfLines = (lines: Group['lines']): readonly Doubt[] => [
@@ -80,7 +98,9 @@ export const readNew = (spec: SheetSpec, holder: SheetField | null, { lines }: G
   const ofParts = columns.filter(({ part }) => part)
   const [first, ...others] = lines
   const line = first?.line ?? 0
-  const problems: SheetProblem[] = others.filter((other) => !isBlankIn(other, own)).map((other) => ({ line: other.line, header: idHeader, problem: { kind: 'twice', first: line } }))
+  const problems: SheetProblem[] = others
+    .filter((other) => !isBlankIn(other, own))
+    .map((other) => ({ line: other.line, header: idHeader, problem: { kind: 'twice', first: line } }))
   const values: Record<string, string> = { ...emptyDraft(spec).values }
   let photos: readonly string[] = []
   for (const { field, header, at } of first ? own : []) {
@@ -94,7 +114,9 @@ export const readNew = (spec: SheetSpec, holder: SheetField | null, { lines }: G
     } else values[field.column] = read.text
   }
   if (holder) {
-    const parts = lines.filter((each) => !isBlankIn(each, ofParts)).map((each) => readNewPart(holder, ofParts, each, texts))
+    const parts = lines
+      .filter((each) => !isBlankIn(each, ofParts))
+      .map((each) => readNewPart(holder, ofParts, each, texts))
     problems.push(...parts.flatMap((part) => part.problems))
     values[holder.column] = partDraftsText(parts.map((part) => ({ id: newId(), values: part.values })))
   }
@@ -104,11 +126,28 @@ export const readNew = (spec: SheetSpec, holder: SheetField | null, { lines }: G
     for (const { column, label, kind } of spec.fields) {
       const problem = checked.problems[column]
       // Those of parts and of a gallery are named already.
-      if (problem && problem.kind !== 'parts' && kind !== 'gallery' && !problems.some(({ header }) => header === label)) problems.push({ line, header: label, problem })
+      if (problem && problem.kind !== 'parts' && kind !== 'gallery' && !problems.some(({ header }) => header === label))
+        problems.push({ line, header: label, problem })
     }
   }
   if (!checked.ok || problems.length > 0) return { problems: problems.toSorted((one, other) => one.line - other.line) }
-  const change = { key: newItemKey, part: null, cells: cellsOf(spec, draft), doubts: [...doubtsOf(spec, draft, sources), ...spoiledCells(spec, draft), ...doubtsOfLines(lines)] }
+  const change = {
+    key: newItemKey,
+    part: null,
+    cells: cellsOf(spec, draft),
+    doubts: [...doubtsOf(spec, draft, sources), ...spoiledCells(spec, draft), ...doubtsOfLines(lines)],
+  }
   add(spec, sources.namesakes, { line, draft })
-  return { item: { line, title: textIn(checked.values, spec.title), kind: 'new', id: newId(), row: null, changes: [change], values: checked.values, photos } }
+  return {
+    item: {
+      line,
+      title: textIn(checked.values, spec.title),
+      kind: 'new',
+      id: newId(),
+      row: null,
+      changes: [change],
+      values: checked.values,
+      photos,
+    },
+  }
 }

@@ -9,7 +9,14 @@ import { compareCell, fieldProblem, readCell } from './read-cell'
 import type { ReadLines } from './read-own'
 import { partIdHeader, type FoundColumn, type SheetField, type SheetSpec } from './sheet-columns'
 import { cellIn, doubtsIn, idIn, isBlankIn } from './sheet-groups'
-import { changeKey, type CellChange, type Doubt, type SheetChange, type SheetLine, type SheetProblem } from './sheet-item'
+import {
+  changeKey,
+  type CellChange,
+  type Doubt,
+  type SheetChange,
+  type SheetLine,
+  type SheetProblem,
+} from './sheet-item'
 import { spoiledBy } from './spoiled'
 
 type Texts = Readonly<Record<string, string>>
@@ -27,7 +34,12 @@ export const saysNothingNew = (fields: readonly SheetField[], said: Texts, value
 type NewPart = { readonly values: Texts; readonly problems: readonly SheetProblem[] }
 
 /** The texts of a part that is new, and what is wrong with them. */
-export const readNewPart = (holder: SheetField, columns: readonly FoundColumn[], line: SheetLine, texts: CellTexts): NewPart => {
+export const readNewPart = (
+  holder: SheetField,
+  columns: readonly FoundColumn[],
+  line: SheetLine,
+  texts: CellTexts,
+): NewPart => {
   const problems: SheetProblem[] = []
   const values: Record<string, string> = {}
   const add = (column: { readonly header: string }, problem: SheetProblem['problem'] | null) => {
@@ -57,16 +69,31 @@ const partOf = (fields: readonly SheetField[], id: string, values: Texts): Part 
 })
 
 const doubtsOf = (fields: readonly SheetField[], values: Texts): readonly Doubt[] =>
-  [...new Set(fields.flatMap((field) => spoiledBy(field, values[field.column] ?? '', '') ?? []))].map((kind) => ({ kind }))
+  [...new Set(fields.flatMap((field) => spoiledBy(field, values[field.column] ?? '', '') ?? []))].map((kind) => ({
+    kind,
+  }))
 
 /** @param isUsed whether another part has the id @param heldIn what a line tells of the cells that the item held */
-type Sources = { readonly texts: CellTexts; readonly newId: () => string; readonly isUsed: (id: string) => boolean; readonly heldIn: (line: SheetLine) => Held | null }
+type Sources = {
+  readonly texts: CellTexts
+  readonly newId: () => string
+  readonly isUsed: (id: string) => boolean
+  readonly heldIn: (line: SheetLine) => Held | null
+}
 
 /** @param absent how many parts have no line in a file with the ids of parts */
 type ReadPartLines = ReadLines & { readonly absent: number }
 
 /** What the lines say of the parts of a stored item. A part without a line stays. */
-export const readParts = (spec: SheetSpec, holder: SheetField, { columns: all, partIdAt }: { readonly columns: readonly FoundColumn[]; readonly partIdAt: number }, lines: readonly SheetLine[], row: ItemRow, held: Held | null, { texts, newId, isUsed, heldIn }: Sources): ReadPartLines => {
+export const readParts = (
+  spec: SheetSpec,
+  holder: SheetField,
+  { columns: all, partIdAt }: { readonly columns: readonly FoundColumn[]; readonly partIdAt: number },
+  lines: readonly SheetLine[],
+  row: ItemRow,
+  held: Held | null,
+  { texts, newId, isUsed, heldIn }: Sources,
+): ReadPartLines => {
   const columns = all.filter(({ part }) => part)
   const fields = holder.parts ?? []
   const stored = partDraftsOf(draftOf(spec, row).values[holder.column] ?? '')
@@ -78,23 +105,41 @@ export const readParts = (spec: SheetSpec, holder: SheetField, { columns: all, p
   const changes: SheetChange[] = []
   const read = new Map<string, SheetLine>()
   const isAlike = (one: SheetLine, other: SheetLine): boolean =>
-    columns.every(({ at, field }) => meaningOf(field, readingsOf(field, cellIn(one, at) ?? '', texts)[0]) === meaningOf(field, readingsOf(field, cellIn(other, at) ?? '', texts)[0]))
+    columns.every(
+      ({ at, field }) =>
+        meaningOf(field, readingsOf(field, cellIn(one, at) ?? '', texts)[0]) ===
+        meaningOf(field, readingsOf(field, cellIn(other, at) ?? '', texts)[0]),
+    )
   const ids = new Set(lines.map((line) => idIn(line, partIdAt)))
   /** Whether the line was that of a part which has no other line in the file: its id was changed. */
   const isMoved = (line: SheetLine): boolean => {
     const heldHere = partIdAt === -1 ? null : heldIn(line)
-    return heldHere !== null && stored.some((part) => !ids.has(part.id) && fields.some((field) => heldHere({ name: changeKey(field.column, part.id), held: meaningOf(field, part.values[field.column] ?? '') })))
+    return (
+      heldHere !== null &&
+      stored.some(
+        (part) =>
+          !ids.has(part.id) &&
+          fields.some((field) =>
+            heldHere({
+              name: changeKey(field.column, part.id),
+              held: meaningOf(field, part.values[field.column] ?? ''),
+            }),
+          ),
+      )
+    )
   }
   let kept = 0
   for (const line of lines) {
     const id = idIn(line, partIdAt)
     if (columns.length === 0 || (id === '' && isBlankIn(line, columns))) continue
     const alike = named(line)
-    const existing = stored.find((part) => part.id === id) ?? (partIdAt === -1 && alike.length === 1 ? alike[0] : undefined)
+    const existing =
+      stored.find((part) => part.id === id) ?? (partIdAt === -1 && alike.length === 1 ? alike[0] : undefined)
     const key = existing?.id ?? id
     const before = key === '' ? undefined : read.get(key)
     if (before) {
-      if (!isAlike(before, line)) problems.push({ line: line.line, header: partIdHeader(holder), problem: { kind: 'twice', first: before.line } })
+      if (!isAlike(before, line))
+        problems.push({ line: line.line, header: partIdHeader(holder), problem: { kind: 'twice', first: before.line } })
       continue
     }
     if (key !== '') read.set(key, line)
@@ -102,23 +147,66 @@ export const readParts = (spec: SheetSpec, holder: SheetField, { columns: all, p
       const { values, problems: found } = readNewPart(holder, columns, line, texts)
       problems.push(...found)
       const partId = id !== '' && !isUsed(id) ? id : newId()
-      const isThere = stored.some((part) => nameOf(part.values['name']) === nameOf(values['name']) && saysNothingNew(fields, values, part.values))
-      const [repeated] = changes.flatMap(({ part, cells }) => (part?.added && saysNothingNew(fields, values, Object.fromEntries(cells.map(({ field, to }) => [field.column, to]))) ? [part] : []))
-      const doubts: readonly Doubt[] = isThere || repeated ? [{ kind: 'there' }] : id !== '' && held && !isUsed(id) ? [{ kind: 'gone' }] : alike.length > 0 ? [{ kind: 'same-name' }] : []
-      const cells = fields.flatMap((field): readonly CellChange[] => ((values[field.column] ?? '') === '' ? [] : [{ field, from: '', to: values[field.column] ?? '' }]))
-      changes.push({ key: changeKey('', partId), part: { id: partId, name: values['name'] ?? '', added: partOf(fields, partId, values) }, cells, doubts: [...doubts, ...doubtsOf(fields, values), ...(isMoved(line) ? [{ kind: 'moved' } as const] : []), ...(line.cut ? [{ kind: 'cut' } as const] : [])] })
+      const isThere = stored.some(
+        (part) => nameOf(part.values['name']) === nameOf(values['name']) && saysNothingNew(fields, values, part.values),
+      )
+      const [repeated] = changes.flatMap(({ part, cells }) =>
+        part?.added &&
+        saysNothingNew(fields, values, Object.fromEntries(cells.map(({ field, to }) => [field.column, to])))
+          ? [part]
+          : [],
+      )
+      const doubts: readonly Doubt[] =
+        isThere || repeated
+          ? [{ kind: 'there' }]
+          : id !== '' && held && !isUsed(id)
+            ? [{ kind: 'gone' }]
+            : alike.length > 0
+              ? [{ kind: 'same-name' }]
+              : []
+      const cells = fields.flatMap((field): readonly CellChange[] =>
+        (values[field.column] ?? '') === '' ? [] : [{ field, from: '', to: values[field.column] ?? '' }],
+      )
+      changes.push({
+        key: changeKey('', partId),
+        part: { id: partId, name: values['name'] ?? '', added: partOf(fields, partId, values) },
+        cells,
+        doubts: [
+          ...doubts,
+          ...doubtsOf(fields, values),
+          ...(isMoved(line) ? [{ kind: 'moved' } as const] : []),
+          ...(line.cut ? [{ kind: 'cut' } as const] : []),
+        ],
+      })
       continue
     }
     for (const { field, at, header } of columns) {
-      const compared = compareCell({ field, part: existing.id, from: existing.values[field.column] ?? '' }, cellIn(line, at), held, texts)
-      const problem = compared.kind === 'problem' ? compared.problem : compared.kind === 'changed' ? fieldProblem(field, compared.change.to, {}) : null
+      const compared = compareCell(
+        { field, part: existing.id, from: existing.values[field.column] ?? '' },
+        cellIn(line, at),
+        held,
+        texts,
+      )
+      const problem =
+        compared.kind === 'problem'
+          ? compared.problem
+          : compared.kind === 'changed'
+            ? fieldProblem(field, compared.change.to, {})
+            : null
       if (compared.kind === 'kept') kept += 1
       if (problem) problems.push({ line: line.line, header, problem })
-      else if (compared.kind === 'changed') changes.push({ key: changeKey(field.column, existing.id), part: { id: existing.id, name: existing.values['name'] ?? '', added: null }, cells: [compared.change], doubts: [...compared.doubts, ...doubtsIn(line, at)] })
+      else if (compared.kind === 'changed')
+        changes.push({
+          key: changeKey(field.column, existing.id),
+          part: { id: existing.id, name: existing.values['name'] ?? '', added: null },
+          cells: [compared.change],
+          doubts: [...compared.doubts, ...doubtsIn(line, at)],
+        })
     }
   }
   const count = stored.length + changes.filter(({ part }) => part?.added).length
-  if (count > holder.max && count > stored.length) problems.push({ line: lines[0]?.line ?? 0, header: holder.label, problem: { kind: 'too-many', max: holder.max } })
+  if (count > holder.max && count > stored.length)
+    problems.push({ line: lines[0]?.line ?? 0, header: holder.label, problem: { kind: 'too-many', max: holder.max } })
   const absent = partIdAt === -1 ? 0 : stored.filter(({ id }) => !read.has(id)).length
   return { changes, problems, kept, absent }
 }

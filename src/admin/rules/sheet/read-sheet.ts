@@ -39,15 +39,24 @@ type Sources = {
 }
 
 /**
- * Reads a sheet into changes: matches its lines with stored items by id, compares each cell with what is stored, and checks what
- * differs by the rules of the form. What has no id, or one that is not stored, is new. What the sheet does not say stays.
+ * Reads a sheet into changes: matches its lines with stored items by id, compares each cell with what is stored, and
+ * checks what differs by the rules of the form. What has no id, or one that is not stored, is new. What the sheet does
+ * not say stays.
  */
 export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored, texts, newId }: Sources): Sheet => {
-  const findIn = ({ cells }: SheetLine) => findColumns(spec, cells.map((cell) => cellIn({ line: 0, cells: [cell] }, 0) ?? ''), texts.revision, texts.inEveryLanguage)
+  const findIn = ({ cells }: SheetLine) =>
+    findColumns(
+      spec,
+      cells.map((cell) => cellIn({ line: 0, cells: [cell] }, 0) ?? ''),
+      texts.revision,
+      texts.inEveryLanguage,
+    )
   const headAt = lines.slice(0, mostTitles).findIndex((line) => findIn(line).columns.length > 0)
   const head = lines[headAt]
   // A title is one cell. What fills several was sorted above the names of the columns.
-  const above = lines.slice(0, Math.max(headAt, 0)).filter(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1)
+  const above = lines
+    .slice(0, Math.max(headAt, 0))
+    .filter(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1)
   const body = [...above, ...lines.slice(headAt + 1)]
   if (lines.length < 2 || (head && body.length === 0)) return { ok: false, problem: 'empty', max: 0 }
   if (!head) return { ok: false, problem: 'no-columns', max: 0 }
@@ -60,21 +69,25 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
   const { groups, unowned } = groupsOf(body, found, stored, holder !== null)
   if (groups.length > maxSheetItems) return { ok: false, problem: 'too-many', max: maxSheetItems }
 
-  const surplusOf = ({ cells }: SheetLine): string => cells.filter((cell, index) => (head.cells[index] ?? '').trim() === '' && cell.trim() !== '').join(', ')
+  const surplusOf = ({ cells }: SheetLine): string =>
+    cells.filter((cell, index) => (head.cells[index] ?? '').trim() === '' && cell.trim() !== '').join(', ')
   const wholeLineProblems = ({ lines: all }: Group): readonly SheetProblem[] =>
     all.flatMap((line): SheetProblem[] => {
       if (line.broken) return [{ line: line.line, header: '', problem: { kind: 'unclosed' } }]
       const cells = surplusOf(line)
       return cells === '' ? [] : [{ line: line.line, header: '', problem: { kind: 'surplus', cells } }]
     })
-  const partIdsOf = ({ values }: ItemRow): readonly string[] => Object.values(values).flatMap((value) => (Array.isArray(value) ? value.filter(isPart).map(({ id }) => id) : []))
+  const partIdsOf = ({ values }: ItemRow): readonly string[] =>
+    Object.values(values).flatMap((value) => (Array.isArray(value) ? value.filter(isPart).map(({ id }) => id) : []))
   const usedParts = new Set(stored.flatMap(partIdsOf))
   const rows = new Map(stored.map((row) => [row.id, row]))
 
   const revisionIn = ({ cells }: SheetLine): string => (revisionAt === -1 ? '' : (cells[revisionAt] ?? ''))
   const itemBy = itemOf(stored.map(({ id }) => id))
   const inFile = new Set(groups.map(({ id }) => id))
-  /** Whether ids and cells were sorted apart, or the id of a line was changed. A new item may be a copy of another line. */
+  /**
+   * Whether ids and cells were sorted apart, or the id of a line was changed. A new item may be a copy of another line.
+   */
   const isMoved = (line: SheetLine, id: string): boolean => {
     const was = itemBy(revisionIn(line))
     return was !== '' && heldBy(id, [revisionIn(line)]) === null && (rows.has(id) || !inFile.has(was))
@@ -86,7 +99,8 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
   const namesakes = namesakesOf(spec, stored)
   const present = new Set(groups.map(({ id }) => id))
   const others = stored.filter(({ id }) => !present.has(id))
-  let absent = others.length === stored.length ? 0 : others.reduce((sum, row) => sum + Math.max(1, partIdsOf(row).length), 0)
+  let absent =
+    others.length === stored.length ? 0 : others.reduce((sum, row) => sum + Math.max(1, partIdsOf(row).length), 0)
   let [kept, undated] = [0, false]
   const refuse = (group: Group, row: ItemRow | null, mistakes: readonly SheetProblem[]) => {
     problems.push(...mistakes)
@@ -102,16 +116,35 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
     const ofLines = wholeLineProblems(group)
     if (ofLines.length > 0) refuse(group, row, ofLines)
     else if (row) {
-      const parts = holder && readParts(spec, holder, found, group.lines, row, held, { texts, newId, isUsed: (part) => usedParts.has(part), heldIn: (each) => heldBy(id, [revisionIn(each)]) })
+      const parts =
+        holder &&
+        readParts(spec, holder, found, group.lines, row, held, {
+          texts,
+          newId,
+          isUsed: (part) => usedParts.has(part),
+          heldIn: (each) => heldBy(id, [revisionIn(each)]),
+        })
       const read = [readOwn(spec, own, group.lines, row, held, texts), ...(parts ? [parts] : [])]
       const mistakes = read.flatMap((each) => each.problems)
       const changes = read.flatMap((each) => each.changes)
       kept += read.reduce((sum, each) => sum + each.kept, 0)
       absent += parts?.absent ?? 0
-      if (mistakes.length > 0) refuse(group, row, mistakes.toSorted((one, other) => one.line - other.line))
+      if (mistakes.length > 0)
+        refuse(
+          group,
+          row,
+          mistakes.toSorted((one, other) => one.line - other.line),
+        )
       else {
         if (changes.length > 0 && held === null) undated = true
-        items.push({ line, title: textIn(row.values, spec.title), kind: changes.length > 0 ? 'changed' : 'same', id: row.id, row, changes })
+        items.push({
+          line,
+          title: textIn(row.values, spec.title),
+          kind: changes.length > 0 ? 'changed' : 'same',
+          id: row.id,
+          row,
+          changes,
+        })
       }
     } else {
       const read = readNew(spec, holder, group, { columns, texts, namesakes, isGone: held !== null, newId })
@@ -119,5 +152,14 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
       else items.push(read.item)
     }
   }
-  return { ok: true, items, problems: problems.toSorted((one, other) => one.line - other.line), refused, unknown, kept, absent, undated }
+  return {
+    ok: true,
+    items,
+    problems: problems.toSorted((one, other) => one.line - other.line),
+    refused,
+    unknown,
+    kept,
+    absent,
+    undated,
+  }
 }

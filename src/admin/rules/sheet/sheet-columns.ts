@@ -3,7 +3,11 @@ import type { Choice } from '@/kit/rules/choice'
 import type { FieldSpec, TabSpec } from '../tab-spec'
 
 /** A field as the sheet names it. */
-export type SheetField = Omit<FieldSpec, 'parts'> & { readonly label: string; readonly choices: readonly Choice[]; readonly parts?: readonly SheetField[] }
+export type SheetField = Omit<FieldSpec, 'parts'> & {
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly parts?: readonly SheetField[]
+}
 export type SheetSpec = Omit<TabSpec, 'fields'> & { readonly fields: readonly SheetField[] }
 
 /** @param part whether it is of the parts, of which each has a line */
@@ -18,7 +22,8 @@ export type InEveryLanguage = (label: string) => readonly string[]
 export const idHeader = 'Id'
 
 /** The field with the parts, such as the services of a salon. */
-export const partsFieldOf = ({ fields }: SheetSpec): SheetField | null => fields.find(({ kind }) => kind === 'parts') ?? null
+export const partsFieldOf = ({ fields }: SheetSpec): SheetField | null =>
+  fields.find(({ kind }) => kind === 'parts') ?? null
 
 export const partIdHeader = (field: SheetField): string => `${field.label}: ${idHeader}`
 
@@ -32,16 +37,29 @@ export const sheetColumns = (spec: SheetSpec): readonly SheetColumn[] => {
 }
 
 /** The columns of a file that are known. A place is -1 where there is none. */
-export type FoundColumns = { readonly idAt: number; readonly partIdAt: number; readonly revisionAt: number; readonly columns: readonly FoundColumn[] }
+export type FoundColumns = {
+  readonly idAt: number
+  readonly partIdAt: number
+  readonly revisionAt: number
+  readonly columns: readonly FoundColumn[]
+}
 
 /** In any case, with or without accents, blanks and signs. */
-const nameOf = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const nameOf = (text: string): string =>
+  folded(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /**
- * Finds the columns by their names, whatever the language. A name of the panel's own language comes before that of a field,
- * and that before one of another language.
+ * Finds the columns by their names, whatever the language. A name of the panel's own language comes before that of a
+ * field, and that before one of another language.
  */
-export const findColumns = (spec: SheetSpec, head: readonly string[], revisionHeader: string, inEveryLanguage: InEveryLanguage): FoundColumns => {
+export const findColumns = (
+  spec: SheetSpec,
+  head: readonly string[],
+  revisionHeader: string,
+  inEveryLanguage: InEveryLanguage,
+): FoundColumns => {
   const holder = partsFieldOf(spec)
   const headers = head.map(nameOf)
   const taken = new Set<number>()
@@ -51,7 +69,10 @@ export const findColumns = (spec: SheetSpec, head: readonly string[], revisionHe
     if (at !== -1) taken.add(at)
     return at
   }
-  const ofParts = (names: readonly string[]): readonly string[] => [holder?.column ?? '', ...inEveryLanguage(holder?.label ?? '')].flatMap((each) => names.map((name) => `${each}: ${name}`))
+  const ofParts = (names: readonly string[]): readonly string[] =>
+    [holder?.column ?? '', ...inEveryLanguage(holder?.label ?? '')].flatMap((each) =>
+      names.map((name) => `${each}: ${name}`),
+    )
   const idAt = take([idHeader])
   const partIdAt = holder ? take(ofParts([idHeader])) : -1
   const revisionAt = take([revisionHeader, ...inEveryLanguage(revisionHeader)])
@@ -68,5 +89,10 @@ export const findColumns = (spec: SheetSpec, head: readonly string[], revisionHe
       if (at !== -1) found.set(column, at)
     }
   }
-  return { idAt, partIdAt, revisionAt, columns: all.flatMap((column) => (found.has(column) ? [{ ...column, at: found.get(column) ?? -1 }] : [])) }
+  return {
+    idAt,
+    partIdAt,
+    revisionAt,
+    columns: all.flatMap((column) => (found.has(column) ? [{ ...column, at: found.get(column) ?? -1 }] : [])),
+  }
 }

@@ -18,7 +18,8 @@ export const doubtsIn = ({ cells, cut = false, moved = false }: SheetLine, at: n
 
 export const idIn = (line: SheetLine, at: number): string => (cellIn(line, at) ?? '').trim()
 
-export const isBlankIn = (line: SheetLine, columns: readonly FoundColumn[]): boolean => columns.every(({ at }) => (line.cells[at] ?? '').trim() === '')
+export const isBlankIn = (line: SheetLine, columns: readonly FoundColumn[]): boolean =>
+  columns.every(({ at }) => (line.cells[at] ?? '').trim() === '')
 
 /** The lines of an item. @param id empty for an item without one */
 export type Group = { readonly id: string; readonly lines: readonly SheetLine[] }
@@ -30,9 +31,18 @@ const idsOf = ({ idAt, revisionAt }: FoundColumns, stored: readonly ItemRow[]): 
   return (line) => idBy(line.cells[revisionAt] ?? '')
 }
 
-/** Whether the lines of stored items stand in the order in which they were written: then a part without an id belongs to the item above it. */
-const isInOrder = (lines: readonly SheetLine[], idOf: (line: SheetLine) => string, { partIdAt }: FoundColumns, stored: readonly ItemRow[]): boolean => {
-  const partsOf = ({ values }: ItemRow): readonly string[] => Object.values(values).flatMap((value) => (Array.isArray(value) ? value.filter(isPart).map(({ id }) => id) : []))
+/**
+ * Whether the lines of stored items stand in the order in which they were written: then a part without an id belongs to
+ * the item above it.
+ */
+const isInOrder = (
+  lines: readonly SheetLine[],
+  idOf: (line: SheetLine) => string,
+  { partIdAt }: FoundColumns,
+  stored: readonly ItemRow[],
+): boolean => {
+  const partsOf = ({ values }: ItemRow): readonly string[] =>
+    Object.values(values).flatMap((value) => (Array.isArray(value) ? value.filter(isPart).map(({ id }) => id) : []))
   const places = new Map(stored.map((row, index) => [row.id, { index, parts: partsOf(row) }]))
   let before = { index: -1, part: -1 }
   for (const line of lines) {
@@ -46,11 +56,16 @@ const isInOrder = (lines: readonly SheetLine[], idOf: (line: SheetLine) => strin
 }
 
 /**
- * The lines of each item, wherever they stand. A part without the id of its item belongs to the item above it, unless the lines
- * have been sorted: then nothing says whose it is.
+ * The lines of each item, wherever they stand. A part without the id of its item belongs to the item above it, unless
+ * the lines have been sorted: then nothing says whose it is.
  * @param hasParts whether items have lines of parts
  */
-export const groupsOf = (lines: readonly SheetLine[], found: FoundColumns, stored: readonly ItemRow[], hasParts: boolean): { readonly groups: readonly Group[]; readonly unowned: readonly SheetLine[] } => {
+export const groupsOf = (
+  lines: readonly SheetLine[],
+  found: FoundColumns,
+  stored: readonly ItemRow[],
+  hasParts: boolean,
+): { readonly groups: readonly Group[]; readonly unowned: readonly SheetLine[] } => {
   const { columns } = found
   const idOf = idsOf(found, stored)
   const own = columns.filter(({ part }) => !part)

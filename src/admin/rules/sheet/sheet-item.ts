@@ -5,17 +5,26 @@ import type { Spoiled } from './spoiled'
 import type { SheetField } from './sheet-columns'
 
 /**
- * A line of a file. @param line its number, from 1 @param broken true where a quote of it is not closed @param cut true where the file ends
- * within it @param moved true where it was another item's when the file was written
+ * A line of a file. @param line its number, from 1 @param broken true where a quote of it is not closed @param cut true
+ * where the file ends within it @param moved true where it was another item's when the file was written
  */
-export type SheetLine = { readonly line: number; readonly cells: readonly string[]; readonly broken?: boolean; readonly cut?: boolean; readonly moved?: boolean }
+export type SheetLine = {
+  readonly line: number
+  readonly cells: readonly string[]
+  readonly broken?: boolean
+  readonly cut?: boolean
+  readonly moved?: boolean
+}
 
 /** One cell, as texts of the form. */
 export type CellChange = { readonly field: SheetField; readonly from: string; readonly to: string }
 
 /** Why a change waits for somebody to tick it. */
 export type Doubt =
-  /** conflict: others have changed the cell, too; gone: others have deleted the item; there: such an item is stored; missing: its line ends before the cell; cut, moved: as of its line. */
+  /**
+   * conflict: others have changed the cell, too; gone: others have deleted the item; there: such an item is stored;
+   * missing: its line ends before the cell; cut, moved: as of its line.
+   */
   | { readonly kind: 'conflict' | 'gone' | 'there' | 'missing' | 'cut' | 'moved' | Spoiled }
   | { readonly kind: 'repeated'; readonly first: number }
   /** Another item has the name. It is said, and the change is ticked all the same. */
@@ -35,7 +44,12 @@ export type SheetChange = {
 }
 
 /** An item of a sheet that passed the rules. */
-export type SheetItem = { readonly line: number; readonly title: string; readonly id: string; readonly changes: readonly SheetChange[] } & (
+export type SheetItem = {
+  readonly line: number
+  readonly title: string
+  readonly id: string
+  readonly changes: readonly SheetChange[]
+} & (
   | { readonly kind: 'changed' | 'same'; readonly row: ItemRow }
   /** It has one change with all of its cells. */
   | { readonly kind: 'new'; readonly row: null; readonly values: Values; readonly photos: readonly string[] }
@@ -45,7 +59,10 @@ export type SheetItem = { readonly line: number; readonly title: string; readonl
 export type SheetProblem = {
   readonly line: number
   readonly header: string
-  /** surplus: cells under no name of a column, as after a comma without quotes; no-item: a part of which nothing says whose it is. */
+  /**
+   * surplus: cells under no name of a column, as after a comma without quotes; no-item: a part of which nothing says
+   * whose it is.
+   */
   readonly problem:
     | FieldProblem
     | { readonly kind: 'twice'; readonly first: number }

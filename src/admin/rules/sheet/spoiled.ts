@@ -8,7 +8,10 @@ import type { SheetField } from './sheet-columns'
 export type Spoiled = 'value' | 'letters'
 
 const month = `(?:${monthNames.join('|')})`
-/** What programs make of `24/7` and `2-3`, and of long numbers; what they write for an error, and where a column is too narrow. */
+/**
+ * What programs make of `24/7` and `2-3`, and of long numbers; what they write for an error, and where a column is too
+ * narrow.
+ */
 const made = [
   new RegExp(String.raw`^(?:\d{1,2}[-. ]{1,2}${month}(?:[-. ]\d{2,4})?|${month}[-. ]{1,2}\d{2,4})$`, 'iu'),
   /^(?:\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?:[T ]0{1,2}:00(?::00)?)?$/u,
@@ -21,11 +24,18 @@ const made = [
 /** The digits of a number without zeros that change nothing. */
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '').replaceAll(/^0+|0+$/gu, '')
 
-/** Whether a program may have made one cell of the other: another form of the same digits, a fraction as a number, the number of a day. */
+/**
+ * Whether a program may have made one cell of the other: another form of the same digits, a fraction as a number, the
+ * number of a day.
+ */
 const isMadeOf = (text: string, before: string): boolean => {
   if (!looksLikeValue(before)) return false
   const [, upper = '', lower = ''] = /^(\d+)\/(\d+)$/u.exec(before.trim()) ?? []
-  return digitsOf(text) === digitsOf(before) || Number(text.replace(',', '.')) === Number(upper) / Number(lower) || /^[3-6]\d{4}$/u.test(text)
+  return (
+    digitsOf(text) === digitsOf(before) ||
+    Number(text.replace(',', '.')) === Number(upper) / Number(lower) ||
+    /^[3-6]\d{4}$/u.test(text)
+  )
 }
 
 /** Letters that plain CSV of Windows has no place for. */
@@ -49,7 +59,12 @@ const hasLostLetters = (text: string, before: string): boolean => {
   const [first = '', ...pieces] = before.split(beyondWindows)
   if (pieces.length === 0 || !text.startsWith(first)) return false
   const ends = pieces.reduce(
-    (found, piece) => new Set([...found].flatMap((end) => startsAfter(text, end).flatMap((start) => (text.startsWith(piece, start) ? [start + piece.length] : [])))),
+    (found, piece) =>
+      new Set(
+        [...found].flatMap((end) =>
+          startsAfter(text, end).flatMap((start) => (text.startsWith(piece, start) ? [start + piece.length] : [])),
+        ),
+      ),
     new Set([first.length]),
   )
   return ends.has(text.length)

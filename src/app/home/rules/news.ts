@@ -10,4 +10,5 @@ export type NewsKind = (typeof newsKinds)[number]['kind']
 export type NewsCounts = Readonly<Record<NewsKind, number>>
 
 /** Those that there are. */
-export const newsOf = (counts: NewsCounts) => newsKinds.flatMap(({ kind, link }) => (counts[kind] > 0 ? [{ kind, link, count: counts[kind] }] : []))
+export const newsOf = (counts: NewsCounts) =>
+  newsKinds.flatMap(({ kind, link }) => (counts[kind] > 0 ? [{ kind, link, count: counts[kind] }] : []))

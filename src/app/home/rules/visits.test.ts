@@ -17,10 +17,16 @@ describe('a visit', () => {
   })
 
   it('is not before a time to come when the clock was set back', () => {
-    expect(nextVisit({ before: null, seen: noon }, noon - 90 * minuteMs)).toEqual({ before: noon - 90 * minuteMs, seen: noon - 90 * minuteMs })
+    expect(nextVisit({ before: null, seen: noon }, noon - 90 * minuteMs)).toEqual({
+      before: noon - 90 * minuteMs,
+      seen: noon - 90 * minuteMs,
+    })
   })
 
-  it.each([{ before: null, seen: noon }, { before: noon - 1, seen: noon }])('is read as it was written: %j', (visits) => {
+  it.each([
+    { before: null, seen: noon },
+    { before: noon - 1, seen: noon },
+  ])('is read as it was written: %j', (visits) => {
     expect(readVisits(writeVisits(visits))).toEqual(visits)
   })
 

@@ -5,7 +5,10 @@ import { newsText, sinceText } from './news'
 
 it('names only what there is, one or many', () => {
   const news = newsOf({ items: 3, posts: 1, rooms: 0 })
-  expect(news.map(({ kind, count }) => newsText(kind, count))).toEqual(['3 new items in Marketplace', '1 new post in Gossip'])
+  expect(news.map(({ kind, count }) => newsText(kind, count))).toEqual([
+    '3 new items in Marketplace',
+    '1 new post in Gossip',
+  ])
 })
 
 it.each([

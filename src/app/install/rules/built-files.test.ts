@@ -3,7 +3,8 @@ import { languages } from '@/kit/rules/language'
 import { languageOfWorker, pageLinkAt, workerScript } from './built-files'
 
 it('tells the language of a worker by its script', () => {
-  for (const language of languages) expect(languageOfWorker(`https://comrade.example${workerScript(language)}`)).toBe(language)
+  for (const language of languages)
+    expect(languageOfWorker(`https://comrade.example${workerScript(language)}`)).toBe(language)
   expect(languageOfWorker('https://comrade.example/sw.js?version=2')).toBe('en')
 })
 
@@ -21,6 +22,9 @@ it.each([
   expect(pageLinkAt(link)).toEqual({ path, translation })
 })
 
-it.each(['/', '/groceries', '/swahili', '/sw.js', '/sw.sw.js', '/groceries.htm', '/html'])('%s is no link to a page of the server', (address) => {
-  expect(pageLinkAt(address)).toBeNull()
-})
+it.each(['/', '/groceries', '/swahili', '/sw.js', '/sw.sw.js', '/groceries.htm', '/html'])(
+  '%s is no link to a page of the server',
+  (address) => {
+    expect(pageLinkAt(address)).toBeNull()
+  },
+)

@@ -14,4 +14,5 @@ export const countVisit = (memory: InstallMemory, now: number): InstallMemory =>
 }
 
 /** True from the second visit or the first order, when people know what the app is for, unless they have declined. */
-export const isGoodMoment = ({ visits, declined }: InstallMemory, orders: number): boolean => !declined && (visits > 1 || orders > 0)
+export const isGoodMoment = ({ visits, declined }: InstallMemory, orders: number): boolean =>
+  !declined && (visits > 1 || orders > 0)

@@ -10,7 +10,8 @@ export function PanelScreen() {
     void navigate({
       search: (previous) => searchOfLocation({ ...locationOfSearch(previous), ...change }),
       // Typing and closing a form replace the history entry; a selected tab, page or item pushes a new one.
-      replace: ('query' in change || change.item === null) && !('tab' in change || 'campus' in change || 'mode' in change),
+      replace:
+        ('query' in change || change.item === null) && !('tab' in change || 'campus' in change || 'mode' in change),
       resetScroll: false,
     })
   return <AdminPage location={adminLocation} onLocation={onLocation} onHome={() => void navigate({ to: '/' })} />

@@ -3,7 +3,9 @@ import { adminLogin } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 import { adminScreen } from './-admin-screen'
 
-const AdminLoginPage = adminScreen(adminLogin, () => import('@/admin/admin-login-page').then((loaded) => loaded.AdminLoginPage))
+const AdminLoginPage = adminScreen(adminLogin, () =>
+  import('@/admin/admin-login-page').then((loaded) => loaded.AdminLoginPage),
+)
 const CodeForm = lazyScreen(async () => (await import('@/account/sign-in/code-form')).CodeForm)
 
 export const Route = createFileRoute('/admin/login')({

@@ -13,5 +13,7 @@ function ArticleScreen({ id }: { id: ArticleId }) {
 /** Route options shared by all articles. */
 export const articleRoute = (id: ArticleId) => ({
   staticData: { title: articleTitles[id] },
-  component: withCode(() => <ArticleScreen id={id} />, ArticlePage, { preload: async () => (await import('@/education/use-article')).preloadArticle(id) }),
+  component: withCode(() => <ArticleScreen id={id} />, ArticlePage, {
+    preload: async () => (await import('@/education/use-article')).preloadArticle(id),
+  }),
 })

@@ -45,7 +45,9 @@ const fillers = new Set('a an and the of for in with to at on or ya wa za la cha
 
 /** A query is compared with many texts, but their words only once. */
 const similarTo = (word: string): Wanted['similarIn'] => {
-  let latest: { readonly words: ReadonlySet<string>; readonly size: number; readonly similar: readonly string[] } | undefined
+  let latest:
+    | { readonly words: ReadonlySet<string>; readonly size: number; readonly similar: readonly string[] }
+    | undefined
   return (words) => {
     if (latest?.words !== words || latest.size !== words.size) {
       latest = { words, size: words.size, similar: [...words].filter((other) => isTypoOf(word, other)) }
@@ -104,9 +106,11 @@ const levels = ['word', 'form', 'meaning', 'beginning', 'beginning of a meaning'
 type Level = (typeof levels)[number]
 
 /** A number is not found inside another one: 3 is neither in 13 nor in 1.3. */
-const isInNumber = (words: string, text: string, at: number): boolean => digit.test(words.charAt(0)) && /\d[.,]?$/.test(text.slice(Math.max(0, at - 2), at))
+const isInNumber = (words: string, text: string, at: number): boolean =>
+  digit.test(words.charAt(0)) && /\d[.,]?$/.test(text.slice(Math.max(0, at - 2), at))
 
-const goesOn = (text: string, end: number): boolean => inOneWord.test(text.slice(end - 1, end + 1)) || /^\d[.,]\d/.test(text.slice(end - 1, end + 2))
+const goesOn = (text: string, end: number): boolean =>
+  inOneWord.test(text.slice(end - 1, end + 1)) || /^\d[.,]\d/.test(text.slice(end - 1, end + 2))
 
 const literalLevel = (words: string, text: string): 'word' | 'beginning' | 'inside' | null => {
   let best: 'beginning' | 'inside' | null = null
@@ -119,7 +123,11 @@ const literalLevel = (words: string, text: string): 'word' | 'beginning' | 'insi
   return best
 }
 
-const levelIn = ({ text: words, pattern, meant, begun, isWhole, similarIn }: Wanted, text: string, typos: Typos | null): Level | null => {
+const levelIn = (
+  { text: words, pattern, meant, begun, isWhole, similarIn }: Wanted,
+  text: string,
+  typos: Typos | null,
+): Level | null => {
   const literal = literalLevel(words, text)
   const isExact = isWhole && digit.test(words)
   if (literal === 'word') return literal
@@ -127,11 +135,19 @@ const levelIn = ({ text: words, pattern, meant, begun, isWhole, similarIn }: Wan
   if (meant?.test(text)) return 'meaning'
   if (literal === 'beginning' && !isExact) return literal
   if (begun?.test(text)) return 'beginning of a meaning'
-  if (typos && words.length >= typos.shortest && similarIn(typos.words).some((other) => literalLevel(other, text) === 'word')) return 'typo'
+  if (
+    typos &&
+    words.length >= typos.shortest &&
+    similarIn(typos.words).some((other) => literalLevel(other, text) === 'word')
+  )
+    return 'typo'
   return isExact ? null : literal
 }
 
-/** Behind what has the whole of what was typed: what has each of its words; and behind all: what has one only inside another word. */
+/**
+ * Behind what has the whole of what was typed: what has each of its words; and behind all: what has one only inside
+ * another word.
+ */
 const [byWords, inside] = [1000, 100_000]
 
 /** How a thing has what is wanted: by the first field that has it, then by how. Null if it has not. */
@@ -157,9 +173,9 @@ export type Closeness = {
 const mostly = 3
 
 /**
- * How close texts come to what is looked for; null if they do not. First what holds the whole of the query, by the field: as it was typed, in another form,
- * joined or apart, by another word for it, or as the beginning of a word. Then what has each of its words likewise, or all of three or more but one. Last what
- * has any of this only inside a word.
+ * How close texts come to what is looked for; null if they do not. First what holds the whole of the query, by the
+ * field: as it was typed, in another form, joined or apart, by another word for it, or as the beginning of a word. Then
+ * what has each of its words likewise, or all of three or more but one. Last what has any of this only inside a word.
  * @param typos null: each word is meant as it was typed
  */
 export const closeness = ({ phrase, words }: Query, texts: ReadTexts, typos: Typos | null): Closeness | null => {
@@ -168,7 +184,10 @@ export const closeness = ({ phrase, words }: Query, texts: ReadTexts, typos: Typ
   const each = words.map((word) => distanceTo(word, texts, typos))
   const found = each.filter((distance) => distance !== null)
   const distance = found.reduce((sum, one) => sum + one, byWords)
-  if (found.length === each.length && found.length > 0) return { distance: whole === null ? distance : Math.min(whole, distance), missesOne: false }
+  if (found.length === each.length && found.length > 0)
+    return { distance: whole === null ? distance : Math.min(whole, distance), missesOne: false }
   if (whole !== null) return { distance: whole, missesOne: false }
-  return each.length >= mostly && found.length === each.length - 1 && distance < inside ? { distance, missesOne: true } : null
+  return each.length >= mostly && found.length === each.length - 1 && distance < inside
+    ? { distance, missesOne: true }
+    : null
 }

@@ -15,4 +15,5 @@ export const folded = (text: string): string =>
     .toLowerCase()
 
 /** "ng'ombe" and "1.5" are one word each. */
-export const wordsOf = (text: string): readonly string[] => text.match(/(?:[\p{L}\p{N}]|(?<=\p{L})'(?=\p{L})|(?<=\d)[.,](?=\d))+/gu) ?? []
+export const wordsOf = (text: string): readonly string[] =>
+  text.match(/(?:[\p{L}\p{N}]|(?<=\p{L})'(?=\p{L})|(?<=\d)[.,](?=\d))+/gu) ?? []

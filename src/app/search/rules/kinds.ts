@@ -1,4 +1,7 @@
-/** Kinds of a thing, and makes and models by what they are. Sellers name these alone: who looks for a laptop finds an EliteBook. */
+/**
+ * Kinds of a thing, and makes and models by what they are. Sellers name these alone: who looks for a laptop finds an
+ * EliteBook.
+ */
 export const kinds: Readonly<Record<string, readonly string[]>> = {
   bag: ['backpack', 'handbag'],
   calculator: ['casio', 'fx-82', 'fx-991'],

@@ -76,7 +76,11 @@ describe('a search in English finds what is named in Kiswahili', () => {
 })
 
 it('a short word is not found at the beginning of another one', () => {
-  expect(found('chai', 'Team Jersey', 'Chai Masala', 'Teas and Herbs', 'Kericho Tea')).toEqual(['Chai Masala', 'Teas and Herbs', 'Kericho Tea'])
+  expect(found('chai', 'Team Jersey', 'Chai Masala', 'Teas and Herbs', 'Kericho Tea')).toEqual([
+    'Chai Masala',
+    'Teas and Herbs',
+    'Kericho Tea',
+  ])
 })
 
 it('each word stands in the tables once', () => {

@@ -12,7 +12,8 @@ const keyOf = (text: string): string => typedWords(text).join('')
 /** What else a word finds: what it means in English, what it is called in Swahili, and the makes of its kind. */
 const table = (): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
-  const add = (word: string, ...meanings: readonly string[]) => found.set(keyOf(word), [...(found.get(keyOf(word)) ?? []), ...meanings])
+  const add = (word: string, ...meanings: readonly string[]) =>
+    found.set(keyOf(word), [...(found.get(keyOf(word)) ?? []), ...meanings])
   for (const [english, others] of [food, things, care, places].flatMap((words) => Object.entries(words))) {
     for (const word of others.split(' ')) {
       add(word, english, ...(kinds[english] ?? []))

@@ -1,6 +1,6 @@
 /**
- * What people type to find a screen, in English and in Kiswahili. It is searched in either language of the app, and nobody sees it.
- * Goods are named in English alone: a search for one in Kiswahili finds the goods before the screen.
+ * What people type to find a screen, in English and in Kiswahili. It is searched in either language of the app, and
+ * nobody sees it. Goods are named in English alone: a search for one in Kiswahili finds the goods before the screen.
  */
 export const pageWords = {
   '/food-delivery': 'food delivery hot meals from kitchens around campus; kuletewa chakula',
@@ -8,7 +8,8 @@ export const pageWords = {
   '/laundry-services': 'laundry services washing by kilo, piece or month; huduma za kufua nguo',
   '/salon-beauty': 'salon & beauty braids, cuts, nails and make-up; saluni na urembo',
   '/roommate-finder': 'roommate finder someone to share the rent with; mwenza wa chumba',
-  '/rental-booking': 'rental booking student accommodation bedsitters, hostels and flats near campus; nyumba na vyumba vya kupanga, hosteli',
+  '/rental-booking':
+    'rental booking student accommodation bedsitters, hostels and flats near campus; nyumba na vyumba vya kupanga, hosteli',
   '/marketplace': 'marketplace buy and sell among students; soko, nunua na uza',
   '/chemist': 'chemist pharmacy medicines, health checks and emergency numbers; duka la dawa',
   '/my-university': 'my university news, events, services and portals; chuo kikuu changu, habari, matukio',
@@ -26,10 +27,12 @@ export const pageWords = {
   '/signup': 'sign up create account, register; jisajili, fungua akaunti',
   '/about': 'about us mission, values, story; kutuhusu, lengo, maadili, hadithi',
   '/contact': 'contact help, support, message, phone, e-mail; wasiliana nasi, msaada, ujumbe, simu, barua pepe',
-  '/terms': 'terms of use rules, payment, refunds, liability; masharti ya matumizi, kanuni, malipo, kurejeshewa pesa, dhima',
+  '/terms':
+    'terms of use rules, payment, refunds, liability; masharti ya matumizi, kanuni, malipo, kurejeshewa pesa, dhima',
   '/privacy': 'privacy policy data, rights, cookies, notifications; sera ya faragha, haki, vidakuzi, arifa',
   '/second-hand': 'second-hand buy and sell used things; vya kutumika, nunua na uza',
-  '/chemist?tab=emergency': 'emergency numbers ambulance, health centre, hospital, call; nambari za dharura, kituo cha afya, piga simu',
+  '/chemist?tab=emergency':
+    'emergency numbers ambulance, health centre, hospital, call; nambari za dharura, kituo cha afya, piga simu',
 } as const satisfies Readonly<Record<string, string>>
 
 /** Likewise for articles; those that only the trackers show are not loaded for the search. */

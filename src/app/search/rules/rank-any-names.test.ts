@@ -11,7 +11,10 @@ const text = fc.string({ unit: 'grapheme-ascii', maxLength: 12 })
 /** In one case, with one kind of apostrophe and of blank. */
 const plain = (words: string) => words.toLowerCase().replaceAll('`', "'").replaceAll(/ +/g, ' ')
 
-/** The specified rule: 0 whole words, 1 the beginning of a word, 2 a part of one; null where a name has them not, or only in the middle of a number. */
+/**
+ * The specified rule: 0 whole words, 1 the beginning of a word, 2 a part of one; null where a name has them not, or
+ * only in the middle of a number.
+ */
 const levelOf = (name: string, query: string): number | null => {
   const words = plain(query.trim())
   const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -31,7 +34,9 @@ describe('for any names and words', () => {
         const query = part.trim()
         fc.pre(query !== '')
         const found = ranked(query, named(...names, `${names[index] ?? ''}${query}`))
-        const levels = [...names, `${names[index] ?? ''}${query}`].flatMap((name) => levelOf(name, query) ?? []).toSorted()
+        const levels = [...names, `${names[index] ?? ''}${query}`]
+          .flatMap((name) => levelOf(name, query) ?? [])
+          .toSorted()
         expect(found.flatMap((name) => levelOf(name, query) ?? [])).toEqual(levels)
         const beforeOthers = levels.filter((level) => level < 2)
         expect(found.slice(0, beforeOthers.length).map((name) => levelOf(name, query))).toEqual(beforeOthers)

@@ -13,9 +13,20 @@ describe('the order', () => {
   })
 
   it('puts other words for it behind the word and its forms, and before the beginnings of words', () => {
-    expect(ranked('milk', named('Milkshake', 'Maziwa Fresh 500 ml', 'Fresh Milk'))).toEqual(['Fresh Milk', 'Maziwa Fresh 500 ml', 'Milkshake'])
-    expect(ranked('chai', named('Study Desk and Chair', 'Kericho Tea'))).toEqual(['Kericho Tea', 'Study Desk and Chair'])
-    expect(ranked('book', named('Rental Booking', 'Exercise Books', 'Kitabu'))).toEqual(['Exercise Books', 'Kitabu', 'Rental Booking'])
+    expect(ranked('milk', named('Milkshake', 'Maziwa Fresh 500 ml', 'Fresh Milk'))).toEqual([
+      'Fresh Milk',
+      'Maziwa Fresh 500 ml',
+      'Milkshake',
+    ])
+    expect(ranked('chai', named('Study Desk and Chair', 'Kericho Tea'))).toEqual([
+      'Kericho Tea',
+      'Study Desk and Chair',
+    ])
+    expect(ranked('book', named('Rental Booking', 'Exercise Books', 'Kitabu'))).toEqual([
+      'Exercise Books',
+      'Kitabu',
+      'Rental Booking',
+    ])
   })
 
   it('puts the first field before the second', () => {
@@ -24,19 +35,34 @@ describe('the order', () => {
   })
 
   it('puts another word for it in the first field before one in the second', () => {
-    const things = [{ name: 'E-Shop', note: 'sugar, flour' }, { name: 'Brown Sugar', note: 'sweet' }]
+    const things = [
+      { name: 'E-Shop', note: 'sugar, flour' },
+      { name: 'Brown Sugar', note: 'sweet' },
+    ]
     expect(ranked('sukari', things)).toEqual(['Brown Sugar', 'E-Shop'])
   })
 
   it('puts another word for it before a part of a word', () => {
-    const things = [{ name: 'Kachumbari' }, { name: 'Kiembeni House' }, { name: 'Single Room' }, { name: 'Ngowe Mangoes' }]
+    const things = [
+      { name: 'Kachumbari' },
+      { name: 'Kiembeni House' },
+      { name: 'Single Room' },
+      { name: 'Ngowe Mangoes' },
+    ]
     expect(ranked('chumba', things)).toEqual(['Single Room', 'Kachumbari'])
     expect(ranked('embe', things)).toEqual(['Ngowe Mangoes', 'Kiembeni House'])
-    expect(ranked('chumba cha kupanga', named('Kachumbari ya kupanga', 'Rooms for rent'))).toEqual(['Rooms for rent', 'Kachumbari ya kupanga'])
+    expect(ranked('chumba cha kupanga', named('Kachumbari ya kupanga', 'Rooms for rent'))).toEqual([
+      'Rooms for rent',
+      'Kachumbari ya kupanga',
+    ])
   })
 
   it('puts another word for it before the beginning of one', () => {
-    expect(ranked('chumba', named('Roommate Finder', 'Room for rent', 'Chumba'))).toEqual(['Chumba', 'Room for rent', 'Roommate Finder'])
+    expect(ranked('chumba', named('Roommate Finder', 'Room for rent', 'Chumba'))).toEqual([
+      'Chumba',
+      'Room for rent',
+      'Roommate Finder',
+    ])
   })
 
   it('is the given one for a blank query', () => {
@@ -60,7 +86,16 @@ describe('what is found', () => {
   })
 
   it('is no word across two fields, and nothing in fields without text', () => {
-    expect(rank('milkbread', [{ name: 'Milk', note: 'Bread' }, { name: 'Tea', note: null }], textsOf)).toEqual([])
+    expect(
+      rank(
+        'milkbread',
+        [
+          { name: 'Milk', note: 'Bread' },
+          { name: 'Tea', note: null },
+        ],
+        textsOf,
+      ),
+    ).toEqual([])
   })
 
   it('is no other word for what may be a typing error', () => {
@@ -234,18 +269,31 @@ describe('what is found', () => {
   })
 
   it('is, besides, what has all but one of three words or more', () => {
-    const things = named('Fast Charger, Type-C', 'USB cable', 'Laptop charger', 'Past papers 2021', 'Past papers, bound', 'USB-C charger 18 W')
+    const things = named(
+      'Fast Charger, Type-C',
+      'USB cable',
+      'Laptop charger',
+      'Past papers 2021',
+      'Past papers, bound',
+      'USB-C charger 18 W',
+    )
     const found = (query: string) => {
       const { all, near } = search(query, things, textsOf)
       return { all: all.map(({ name }) => name), near: near.map(({ name }) => name) }
     }
-    expect(found('usb c charger')).toEqual({ all: ['USB-C charger 18 W'], near: ['Fast Charger, Type-C', 'USB cable', 'Laptop charger'] })
+    expect(found('usb c charger')).toEqual({
+      all: ['USB-C charger 18 W'],
+      near: ['Fast Charger, Type-C', 'USB cable', 'Laptop charger'],
+    })
     expect(found('past papers 2023')).toEqual({ all: [], near: ['Past papers 2021', 'Past papers, bound'] })
     expect(found('past papers')).toEqual({ all: ['Past papers 2021', 'Past papers, bound'], near: [] })
     expect(found('papers 2023')).toEqual({ all: [], near: [] })
     expect(found('the papers of 2023')).toEqual({ all: [], near: [] })
     expect(found('past papers for sociology')).toEqual({ all: [], near: ['Past papers 2021', 'Past papers, bound'] })
-    expect(found('usb c chargr')).toEqual({ all: ['USB-C charger 18 W'], near: ['USB cable', 'Fast Charger, Type-C', 'Laptop charger'] })
+    expect(found('usb c chargr')).toEqual({
+      all: ['USB-C charger 18 W'],
+      near: ['USB cable', 'Fast Charger, Type-C', 'Laptop charger'],
+    })
   })
 
   it('treats the query as text, not as a pattern', () => {

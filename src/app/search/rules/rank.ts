@@ -12,7 +12,11 @@ const readWith = (textsOf: object): Read => {
 }
 
 /** Every keystroke compares all things: what they say is read once. */
-const textsFor = <Item extends object>(item: Item, textsOf: (item: Item) => Texts, { texts, words }: Read): ReadTexts => {
+const textsFor = <Item extends object>(
+  item: Item,
+  textsOf: (item: Item) => Texts,
+  { texts, words }: Read,
+): ReadTexts => {
   const before = texts.get(item)
   if (before) return before
   const read = readTexts(textsOf(item))
@@ -39,11 +43,17 @@ export type Found<Item> = {
 
 /**
  * What a query finds, the closest first; among equals in the given order. All for a blank one.
- * Whatever contains the query is found, and what has it in another form, or another word for it: Swahili, English, the makes of a kind. Behind it comes what has
- * all of its words in any of these ways, and last what has them inside other words. Only where all this finds nothing, a word is taken for a typing error.
- * @param textsOf the fields to search, the most important first; the same function for every query, so that it is called once for each item
+ * Whatever contains the query is found, and what has it in another form, or another word for it: Swahili, English, the
+ * makes of a kind. Behind it comes what has all of its words in any of these ways, and last what has them inside other
+ * words. Only where all this finds nothing, a word is taken for a typing error.
+ * @param textsOf the fields to search, the most important first; the same function for every query, so that it is
+ * called once for each item
  */
-export const search = <Item extends object>(query: string, items: readonly Item[], textsOf: (item: Item) => Texts): Found<Item> => {
+export const search = <Item extends object>(
+  query: string,
+  items: readonly Item[],
+  textsOf: (item: Item) => Texts,
+): Found<Item> => {
   const wanted = readQuery(query)
   if (!wanted) return { all: items, near: [] }
   const read = readWith(textsOf)
@@ -53,7 +63,10 @@ export const search = <Item extends object>(query: string, items: readonly Item[
       return found === null ? [] : [{ item, ...found }]
     })
     const ordered = close.sort((one, other) => one.distance - other.distance)
-    return { all: ordered.flatMap(({ item, missesOne }) => (missesOne ? [] : [item])), near: ordered.flatMap(({ item, missesOne }) => (missesOne ? [item] : [])) }
+    return {
+      all: ordered.flatMap(({ item, missesOne }) => (missesOne ? [] : [item])),
+      near: ordered.flatMap(({ item, missesOne }) => (missesOne ? [item] : [])),
+    }
   }
   const exact = find(null)
   if (exact.all.length > 0) return exact
@@ -62,14 +75,29 @@ export const search = <Item extends object>(query: string, items: readonly Item[
 }
 
 /** What a query finds, as `search`, without what misses one of its words. */
-export const rank = <Item extends object>(query: string, items: readonly Item[], textsOf: (item: Item) => Texts): readonly Item[] => search(query, items, textsOf).all
+export const rank = <Item extends object>(
+  query: string,
+  items: readonly Item[],
+  textsOf: (item: Item) => Texts,
+): readonly Item[] => search(query, items, textsOf).all
 
 /** What a query finds, and last the item that a link opens, which a search never hides. */
-export const searchWithOpened = <Item extends { readonly id: string }>(query: string, items: readonly Item[], textsOf: (item: Item) => Texts, opened: string | null): Found<Item> => {
+export const searchWithOpened = <Item extends { readonly id: string }>(
+  query: string,
+  items: readonly Item[],
+  textsOf: (item: Item) => Texts,
+  opened: string | null,
+): Found<Item> => {
   const { all, near } = search(query, items, textsOf)
   const linked = items.find(({ id }) => id === opened)
-  return linked && !all.includes(linked) ? { all: [...all, linked], near: near.filter((item) => item !== linked) } : { all, near }
+  return linked && !all.includes(linked)
+    ? { all: [...all, linked], near: near.filter((item) => item !== linked) }
+    : { all, near }
 }
 
-export const rankWithOpened = <Item extends { readonly id: string }>(query: string, items: readonly Item[], textsOf: (item: Item) => Texts, opened: string | null): readonly Item[] =>
-  searchWithOpened(query, items, textsOf, opened).all
+export const rankWithOpened = <Item extends { readonly id: string }>(
+  query: string,
+  items: readonly Item[],
+  textsOf: (item: Item) => Texts,
+  opened: string | null,
+): readonly Item[] => searchWithOpened(query, items, textsOf, opened).all

@@ -8,7 +8,11 @@ describe('what was looked for lately', () => {
   })
 
   it('has words once, however their letters and blanks are composed', () => {
-    expect(withRecent(['cafe\u0301', 'men’s  shoes', 'gas\u200b'], "men's shoes")).toEqual(["men's shoes", 'cafe\u0301', 'gas\u200b'])
+    expect(withRecent(['cafe\u0301', 'men’s  shoes', 'gas\u200b'], "men's shoes")).toEqual([
+      "men's shoes",
+      'cafe\u0301',
+      'gas\u200b',
+    ])
     expect(withRecent(['cafe\u0301'], ' café\u200b')).toEqual(['café'])
   })
 

@@ -29,7 +29,11 @@ export const readDocuments = (documents: readonly SearchDocument[]): void => rea
 const minQueryLength = 2
 
 /** What a query finds, so many at most. */
-export const searchSite = (documents: readonly SearchDocument[], query: string, limit: number): Found<SearchDocument> => {
+export const searchSite = (
+  documents: readonly SearchDocument[],
+  query: string,
+  limit: number,
+): Found<SearchDocument> => {
   if (plainLine(query).length < minQueryLength) return { all: [], near: [] }
   const { all, near } = search(query, documents, searchedTexts)
   return { all: all.slice(0, limit), near: near.slice(0, Math.max(0, limit - all.length)) }

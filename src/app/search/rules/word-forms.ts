@@ -29,7 +29,10 @@ const toPlural: Changes = [
   [/^mouse$/, 'mice'],
 ]
 
-/** Plumber and plumbing, electrician and electrical, baker and bakery, photographer and photography, typist and typing, washing and wash. */
+/**
+ * Plumber and plumbing, electrician and electrical, baker and bakery, photographer and photography, typist and typing,
+ * washing and wash.
+ */
 const toTrade: Changes = [
   [/(?<=\w{3})(?:er|or|ist)$/, 'ing'],
   [/(?<=\w\w[^aeiou])ing$/, 'er'],
@@ -49,7 +52,10 @@ const toTrade: Changes = [
   [/(?<=\w{3}er)y$/, ''],
 ]
 
-/** Swahili nouns by their classes: kitabu and vitabu, chungwa and machungwa, mkate and mikate, mwanafunzi and wanafunzi, ukucha and kucha; then verbs, and places: kufua and fua, sokoni and soko. */
+/**
+ * Swahili nouns by their classes: kitabu and vitabu, chungwa and machungwa, mkate and mikate, mwanafunzi and wanafunzi,
+ * ukucha and kucha; then verbs, and places: kufua and fua, sokoni and soko.
+ */
 const swahili: Changes = [
   [/^ki/, 'vi'],
   [/^vi/, 'ki'],
@@ -97,13 +103,15 @@ const englishForms = (word: string): readonly string[] => {
 }
 
 /** Likewise in both languages, the word first. */
-export const formsOf = (word: string): readonly string[] => (hasForms(word) ? [...new Set([...englishForms(word), ...changed([word], swahili)])] : [word])
+export const formsOf = (word: string): readonly string[] =>
+  hasForms(word) ? [...new Set([...englishForms(word), ...changed([word], swahili)])] : [word]
 
 /** "10,000", "10 000": one number. */
 const thousands = /(?<=(?<!\d)\d{1,3})[ ,.'](?=\d{3}(?!\d))/g
 
 /** The words that somebody has typed. */
-export const typedWords = (text: string): readonly string[] => wordsOf(text.replaceAll(thousands, '')).map((word) => word.replaceAll("'", ''))
+export const typedWords = (text: string): readonly string[] =>
+  wordsOf(text.replaceAll(thousands, '')).map((word) => word.replaceAll("'", ''))
 
 /** What may stand between two characters of a word: "Wi-Fi", "ng'ombe", "13 kg", "10,000". */
 const between = (one: string, other: string, rest: string): string => {
@@ -118,16 +126,22 @@ const spelled = (word: string): string => {
     .map((letter, at) => {
       const before = letters[at - 1]
       if (letter === '.' || letter === ',') return '[.,]'
-      return before === undefined || before === '.' || before === ',' ? letter : between(before, letter, letters.slice(at).join('')) + letter
+      return before === undefined || before === '.' || before === ','
+        ? letter
+        : between(before, letter, letters.slice(at).join('')) + letter
     })
     .join('')
 }
 
-/** A number is not found inside another one: 3 is neither in 1.3 nor in 3,000. Between a number and its unit a word ends: "6kg". */
+/**
+ * A number is not found inside another one: 3 is neither in 1.3 nor in 3,000. Between a number and its unit a word
+ * ends: "6kg".
+ */
 const starts = String.raw`(?:\b(?<!\d[.,])|(?<=\d)(?=[a-z]))`
 const ends = String.raw`(?:\b(?![.,]\d)|(?<=\d)(?=[a-z]))`
 
-const anyOf = (words: readonly string[], end: string): RegExp => new RegExp(`${starts}(?:${[...new Set(words)].join('|')})${end}`)
+const anyOf = (words: readonly string[], end: string): RegExp =>
+  new RegExp(`${starts}(?:${[...new Set(words)].join('|')})${end}`)
 
 const nothing = /(?!)/
 

@@ -5,8 +5,15 @@ const typosIn = (length: number): number => (length < 8 ? 1 : 2)
 
 type Row = readonly number[]
 
-/** One more row of the table of edits: each cell is the fewest edits from the beginning of one word to that of the other. Two letters that change places are one edit. */
-const nextRow = ([above, twoAbove]: readonly [Row, Row], [letter, letterBefore]: readonly [string, string | undefined], other: string): Row => {
+/**
+ * One more row of the table of edits: each cell is the fewest edits from the beginning of one word to that of the
+ * other. Two letters that change places are one edit.
+ */
+const nextRow = (
+  [above, twoAbove]: readonly [Row, Row],
+  [letter, letterBefore]: readonly [string, string | undefined],
+  other: string,
+): Row => {
   const row = [(above[0] ?? 0) + 1]
   for (let at = 0; at < other.length; at++) {
     const change = (above[at] ?? 0) + (other[at] === letter ? 0 : 1)
@@ -23,7 +30,10 @@ const edits = (one: string, other: string): number => {
   return rows[0][other.length] ?? 0
 }
 
-/** True if a word that was typed may be meant for another one. The first letter is right, and so is a number: 15 kg are not 13 kg. */
+/**
+ * True if a word that was typed may be meant for another one. The first letter is right, and so is a number: 15 kg are
+ * not 13 kg.
+ */
 export const isTypoOf = (typed: string, word: string): boolean => {
   if (/\d/.test(typed + word)) return false
   const allowed = typosIn(typed.length)

@@ -14,7 +14,8 @@ const finds = (query: string, shown: { title?: string; kind?: string; text?: str
   searchSite([{ id: '', title: '', kind: '', text: '', link: '/', ...shown }], query, 1).all.length === 1
 
 /** Each name in one language, with its name in the other. */
-const pairs = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) => Object.entries(one).map(([key, name]) => [name, other[key] ?? ''] as const)
+const pairs = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
+  Object.entries(one).map(([key, name]) => [name, other[key] ?? ''] as const)
 
 describe('a kind is found by its name in the other language', () => {
   it.each([...pairs(englishKinds, kiswahiliKinds), ...pairs(kiswahiliKinds, englishKinds)])('%s: %s', (query, kind) => {
@@ -27,6 +28,7 @@ describe('a screen is found by its name in both languages', () => {
   it.each(otherPages)('$title', ({ title: english, link }) => {
     const kiswahili = names.get(english) ?? ''
     const text = pageWords[link]
-    for (const query of [english, kiswahili]) for (const title of [english, kiswahili]) expect(finds(query, { title, text }), `${query} in ${title}`).toBe(true)
+    for (const query of [english, kiswahili])
+      for (const title of [english, kiswahili]) expect(finds(query, { title, text }), `${query} in ${title}`).toBe(true)
   })
 })

@@ -22,4 +22,5 @@ const byCampus: ReadonlyMap<string, readonly string[]> = new Map([
 const mostShown = 8
 
 /** To be tapped before anything is typed. */
-export const popularSearches = (campus: CampusSlug): readonly string[] => [...new Set([...(byCampus.get(campus) ?? []), ...everywhere])].slice(0, mostShown)
+export const popularSearches = (campus: CampusSlug): readonly string[] =>
+  [...new Set([...(byCampus.get(campus) ?? []), ...everywhere])].slice(0, mostShown)

@@ -12,7 +12,12 @@ import { DialogFrame } from '@/kit/overlay/dialog-frame'
 import classes from './contraception.module.css'
 import { InducersQuestion, type InducersQuestionProps } from './inducers-question'
 
-type EmergencySheetProps = InducersQuestionProps & { today: IsoDay; busy: boolean; onClose: () => void; onTaken: (pill: EmergencyPill) => void }
+type EmergencySheetProps = InducersQuestionProps & {
+  today: IsoDay
+  busy: boolean
+  onClose: () => void
+  onTaken: (pill: EmergencyPill) => void
+}
 
 const bold = (text: string) => <b>{text}</b>
 
@@ -44,8 +49,22 @@ export function EmergencySheet({ today, takesInducers, busy, onClose, onInducers
         <Text size="sm" c="var(--ink-soft)">
           {messages.sources}
         </Text>
-        <NativeSelect label={messages.tookPill} size="md" data={kinds} value={kind} onChange={({ currentTarget }) => setKind(valueOf(emergencyPills, currentTarget.value))} />
-        <TextInput type="date" label={messages.on} size="md" max={today} value={taken} error={!isRight && messages.wrongDay} onChange={({ currentTarget }) => setTaken(currentTarget.value)} />
+        <NativeSelect
+          label={messages.tookPill}
+          size="md"
+          data={kinds}
+          value={kind}
+          onChange={({ currentTarget }) => setKind(valueOf(emergencyPills, currentTarget.value))}
+        />
+        <TextInput
+          type="date"
+          label={messages.on}
+          size="md"
+          max={today}
+          value={taken}
+          error={!isRight && messages.wrongDay}
+          onChange={({ currentTarget }) => setTaken(currentTarget.value)}
+        />
         <Button disabled={busy || !isRight} onClick={() => day && onTaken({ kind, taken: day })}>
           {messages.save}
         </Button>

@@ -22,7 +22,9 @@ export function InducersQuestion({ takesInducers, onInducers }: InducersQuestion
       size="md"
       data={answers.map(({ value, label }) => ({ value, label }))}
       value={answers.find(({ takes }) => takes === takesInducers)?.value ?? 'unknown'}
-      onChange={({ currentTarget }) => onInducers(answers.find(({ value }) => value === currentTarget.value)?.takes ?? null)}
+      onChange={({ currentTarget }) =>
+        onInducers(answers.find(({ value }) => value === currentTarget.value)?.takes ?? null)
+      }
     />
   )
 }

@@ -1,7 +1,21 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { changeProfile, correctMethod, logEmergencyPill, startMethod, stopMethod, type LogChange } from '@/health/cycle/rules/commands'
-import { injectionDates, methodRules, methodsOn, pausedUntil, withInjection, type MethodUse } from '@/health/cycle/rules/contraception'
+import {
+  changeProfile,
+  correctMethod,
+  logEmergencyPill,
+  startMethod,
+  stopMethod,
+  type LogChange,
+} from '@/health/cycle/rules/commands'
+import {
+  injectionDates,
+  methodRules,
+  methodsOn,
+  pausedUntil,
+  withInjection,
+  type MethodUse,
+} from '@/health/cycle/rules/contraception'
 import type { CycleLog } from '@/health/cycle/rules/log'
 import { openPillDay } from '@/health/cycle/rules/pill-day'
 import { isWeakened, protectionOf } from '@/health/cycle/rules/protection'
@@ -9,7 +23,14 @@ import { localTime } from '@/health/cycle/rules/reminders'
 import type { IsoDay } from '@/kit/rules/day'
 import { influenceText, methodNames } from '@/health/cycle/words/contraception'
 import { injectionText } from '@/health/cycle/words/injection'
-import { emergencyText, gapText, inducersText, positiveTestTexts, protectionSources, protectionText } from '@/health/cycle/words/protection'
+import {
+  emergencyText,
+  gapText,
+  inducersText,
+  positiveTestTexts,
+  protectionSources,
+  protectionText,
+} from '@/health/cycle/words/protection'
 import * as messages from '#words/health/cycle/screens-contraception'
 import { longDay } from '@/kit/words/format-day'
 import { useNow } from '@/kit/platform/use-now'
@@ -30,7 +51,16 @@ export type MethodCardProps = {
   onChange: (change: LogChange) => Promise<void>
 }
 
-const condoms = (from: IsoDay): MethodUse => ({ method: 'condom', from, to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] })
+const condoms = (from: IsoDay): MethodUse => ({
+  method: 'condom',
+  from,
+  to: null,
+  given: null,
+  givenBefore: null,
+  until: null,
+  progestogen: null,
+  packs: [],
+})
 
 /** The methods of contraception, what they do, and what is to be done for them. */
 export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCardProps) {
@@ -39,7 +69,11 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
   const uses = methodsOn(today, log.profile.methods)
   const [use = null] = uses
   const { influence, positiveTest } = outlook
-  const save = (change: LogChange) => run(() => onChange(change), () => setSheet(null))
+  const save = (change: LogChange) =>
+    run(
+      () => onChange(change),
+      () => setSheet(null),
+    )
   const close = () => setSheet(null)
   const answer = (takesInducers: boolean | null) => void run(() => onChange(changeProfile({ takesInducers })))
   return (
@@ -49,10 +83,26 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
       </Title>
       <p className={classes.method}>{use ? methodNames[use.method] : messages.none}</p>
       {influence && <Text>{influenceText(influence)}</Text>}
-      {use && (positiveTest ? <Text fw={600}>{positiveTestTexts[use.method]}</Text> : <Details use={use} log={log} today={today} busy={busy} onChange={onChange} onGiven={() => save(correctMethod(use, withInjection(use, today)))} />)}
+      {use &&
+        (positiveTest ? (
+          <Text fw={600}>{positiveTestTexts[use.method]}</Text>
+        ) : (
+          <Details
+            use={use}
+            log={log}
+            today={today}
+            busy={busy}
+            onChange={onChange}
+            onGiven={() => save(correctMethod(use, withInjection(use, today)))}
+          />
+        ))}
       {use && isWeakened(use) && <InducersQuestion takesInducers={log.profile.takesInducers} onInducers={answer} />}
       {use && use.method !== 'condom' && (
-        <SettingSwitch label={messages.condomsToo} checked={uses.some(({ method }) => method === 'condom')} onChange={(isOn) => void save(isOn ? startMethod(condoms(today)) : stopMethod('condom', today))} />
+        <SettingSwitch
+          label={messages.condomsToo}
+          checked={uses.some(({ method }) => method === 'condom')}
+          onChange={(isOn) => void save(isOn ? startMethod(condoms(today)) : stopMethod('condom', today))}
+        />
       )}
       <div className={classes.actions}>
         <Button variant={use ? 'default' : 'light'} onClick={() => setSheet('form')}>
@@ -62,7 +112,9 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
           {messages.emergencyContraception}
         </Button>
       </div>
-      {sheet === 'form' && <MethodForm use={use} today={today} busy={busy} onClose={close} onSave={(change) => void save(change)} />}
+      {sheet === 'form' && (
+        <MethodForm use={use} today={today} busy={busy} onClose={close} onSave={(change) => void save(change)} />
+      )}
       {sheet === 'emergency' && (
         <EmergencySheet
           today={today}
@@ -77,7 +129,12 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
   )
 }
 
-type DetailsProps = Pick<MethodCardProps, 'today' | 'onChange'> & { use: MethodUse; log: CycleLog; busy: boolean; onGiven: () => Promise<void> }
+type DetailsProps = Pick<MethodCardProps, 'today' | 'onChange'> & {
+  use: MethodUse
+  log: CycleLog
+  busy: boolean
+  onGiven: () => Promise<void>
+}
 
 function Details({ use, log, today, busy, onChange, onGiven }: DetailsProps) {
   // Last evening's pill comes first while it can be taken in time.
@@ -87,31 +144,49 @@ function Details({ use, log, today, busy, onChange, onGiven }: DetailsProps) {
   const isWeak = log.profile.takesInducers === true && isWeakened(use) && protection.reason !== 'inducers'
   const text = protectionText(protection, use, log.profile.emergencyPills, day)
   const isCalm = (protection.state === 'protected' && protection.gap === null) || protection.reason === 'each-time'
-  const words = isCalm && !isWeak ? (
-    <Text>{text}</Text>
-  ) : (
-    <div className={classes.advice}>
+  const words =
+    isCalm && !isWeak ? (
       <Text>{text}</Text>
-      {protection.gap && (
-        <Text>
-          <b>{gapText(protection.gap)}</b> {emergencyText(log.profile.takesInducers)}
+    ) : (
+      <div className={classes.advice}>
+        <Text>{text}</Text>
+        {protection.gap && (
+          <Text>
+            <b>{gapText(protection.gap)}</b> {emergencyText(log.profile.takesInducers)}
+          </Text>
+        )}
+        {isWeak && <Text>{inducersText}</Text>}
+        <Text size="sm" c="var(--ink-soft)">
+          {protectionSources}
         </Text>
-      )}
-      {isWeak && <Text>{inducersText}</Text>}
-      <Text size="sm" c="var(--ink-soft)">
-        {protectionSources}
-      </Text>
-    </div>
-  )
+      </div>
+    )
   switch (methodRules[use.method].detail) {
     case 'pill':
-      return <Pill use={use} log={log} today={today} day={day} words={words} hasOtherReason={isWeak || protection.gap !== null || protection.reason === 'inducers' || protection.reason === 'new'} onChange={onChange} />
+      return (
+        <Pill
+          use={use}
+          log={log}
+          today={today}
+          day={day}
+          words={words}
+          hasOtherReason={
+            isWeak || protection.gap !== null || protection.reason === 'inducers' || protection.reason === 'new'
+          }
+          onChange={onChange}
+        />
+      )
     case 'injection':
       return (
         <>
           <Text fw={600}>{injectionText(injectionDates(use), today, paused)}</Text>
           {words}
-          <Button variant="light" className={classes.alone} disabled={busy || use.given === today || paused !== null} onClick={() => void onGiven()}>
+          <Button
+            variant="light"
+            className={classes.alone}
+            disabled={busy || use.given === today || paused !== null}
+            onClick={() => void onGiven()}
+          >
             {messages.hadItToday}
           </Button>
         </>
@@ -119,7 +194,9 @@ function Details({ use, log, today, busy, onChange, onGiven }: DetailsProps) {
     case 'device':
       return (
         <>
-          {use.until && today <= use.until && <Text fw={600}>{messages.toBeReplaced({ day: longDay(use.until) })}</Text>}
+          {use.until && today <= use.until && (
+            <Text fw={600}>{messages.toBeReplaced({ day: longDay(use.until) })}</Text>
+          )}
           {words}
         </>
       )

@@ -1,7 +1,22 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { addMethod, correctMethod, startMethod, stopMethod, stopMethods, type LogChange } from '@/health/cycle/rules/commands'
-import { isReturnDay, methodRules, methods, progestogens, type Method, type MethodUse, type Progestogen } from '@/health/cycle/rules/contraception'
+import {
+  addMethod,
+  correctMethod,
+  startMethod,
+  stopMethod,
+  stopMethods,
+  type LogChange,
+} from '@/health/cycle/rules/commands'
+import {
+  isReturnDay,
+  methodRules,
+  methods,
+  progestogens,
+  type Method,
+  type MethodUse,
+  type Progestogen,
+} from '@/health/cycle/rules/contraception'
 import { packsOf } from '@/health/cycle/rules/pack-choices'
 import { correctPack, packDayOn, withPack, type PillPack } from '@/health/cycle/rules/pill-pack'
 import { oneOf, valueOf } from '@/kit/rules/choice'
@@ -72,10 +87,14 @@ const fieldsOf = (opened: MethodUse | null, edits: Edits, today: IsoDay) => {
 
 type Fields = ReturnType<typeof fieldsOf>
 
-const packsAfter = ({ before, present, isNewPack, pack: kind, packStart }: Fields, edits: Edits): readonly PillPack[] => {
+const packsAfter = (
+  { before, present, isNewPack, pack: kind, packStart }: Fields,
+  edits: Edits,
+): readonly PillPack[] => {
   const packs = before?.packs ?? []
   const start = parseDay(packStart)
-  if (kind === undefined || start === null) return edits.pack === undefined && edits.progestogen === undefined ? packs : []
+  if (kind === undefined || start === null)
+    return edits.pack === undefined && edits.progestogen === undefined ? packs : []
   const pack = { kind, start }
   if (present?.kind === kind && present.first === start) return packs
   return present && !isNewPack ? correctPack(packs, present.first, pack) : withPack(packs, pack)
@@ -94,7 +113,8 @@ const methodUse = (fields: Fields, edits: Edits, method: Method, begun: IsoDay):
   const { before } = fields
   const { detail, years } = methodRules[method]
   const usual = years === null ? null : monthsOn(begun, years * 12)
-  const until = edits.until === undefined && edits.given === undefined && before ? before.until : (parseDay(fields.until) ?? usual)
+  const until =
+    edits.until === undefined && edits.given === undefined && before ? before.until : (parseDay(fields.until) ?? usual)
   const given = edits.given === undefined && before ? before.given : (parseDay(fields.given) ?? begun)
   const progestogen = edits.progestogen === undefined && before ? before.progestogen : fields.progestogen
   return {
@@ -133,16 +153,29 @@ export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProp
     const next = methodUse(fields, edits, method, begun)
     if (!opened) return onSave(addMethod(methodUse(fieldsOf(null, { method }, today), {}, method, today), next))
     if (isSameJson(next, opened)) return onClose()
-    if (isBeside) return onSave(edits.isInstead ? (log) => startMethod(next)(stopMethod(opened.method, begun)(log)) : startMethod(next))
+    if (isBeside)
+      return onSave(
+        edits.isInstead ? (log) => startMethod(next)(stopMethod(opened.method, begun)(log)) : startMethod(next),
+      )
     onSave(correctMethod(opened, next))
   }
   return (
     <DialogFrame title={messages.contraception} position="bottom" onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <NativeSelect label={messages.method} size="md" data={choices} value={method ?? 'none'} onChange={({ currentTarget }) => edit({ method: currentTarget.value })} />
+        <NativeSelect
+          label={messages.method}
+          size="md"
+          data={choices}
+          value={method ?? 'none'}
+          onChange={({ currentTarget }) => edit({ method: currentTarget.value })}
+        />
         {method && (
           <TextInput
-            type="date" label={messages.since} size="md" max={today} value={from}
+            type="date"
+            label={messages.since}
+            size="md"
+            max={today}
+            value={from}
             error={isWrong && messages.wrongDay}
             onChange={({ currentTarget }) => edit({ from: currentTarget.value })}
           />
@@ -160,29 +193,80 @@ export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProp
           />
         )}
         {method === 'progestogen-pill' && (
-          <NativeSelect label={messages.kindOfPill} description={messages.kindOfPillHint} size="md" data={pills} value={progestogen} onChange={({ currentTarget }) => edit({ progestogen: valueOf(progestogens, currentTarget.value) })} />
+          <NativeSelect
+            label={messages.kindOfPill}
+            description={messages.kindOfPillHint}
+            size="md"
+            data={pills}
+            value={progestogen}
+            onChange={({ currentTarget }) => edit({ progestogen: valueOf(progestogens, currentTarget.value) })}
+          />
         )}
         {packs.length > 0 && (
-          <NativeSelect label={messages.pack} description={method === 'combined-pill' && messages.packHint} size="md" data={[{ value: '', label: messages.packUnknown }, ...packs.map((kind) => ({ value: kind, label: packName(kind) }))]} value={pack ?? ''} onChange={({ currentTarget }) => edit({ pack: currentTarget.value })} />
+          <NativeSelect
+            label={messages.pack}
+            description={method === 'combined-pill' && messages.packHint}
+            size="md"
+            data={[
+              { value: '', label: messages.packUnknown },
+              ...packs.map((kind) => ({ value: kind, label: packName(kind) })),
+            ]}
+            value={pack ?? ''}
+            onChange={({ currentTarget }) => edit({ pack: currentTarget.value })}
+          />
         )}
         {pack && present && (
-          <NativeSelect label={messages.packIntent} size="md" data={packIntents} value={isNewPack ? 'begin' : 'correct'} onChange={({ currentTarget }) => edit({ isNewPack: currentTarget.value === 'begin' })} />
+          <NativeSelect
+            label={messages.packIntent}
+            size="md"
+            data={packIntents}
+            value={isNewPack ? 'begin' : 'correct'}
+            onChange={({ currentTarget }) => edit({ isNewPack: currentTarget.value === 'begin' })}
+          />
         )}
         {pack && (
           <TextInput
-            type="date" label={isNewPack ? messages.newPackStart : messages.packStart} description={!isNewPack && messages.packStartHint} size="md" max={today} value={packStart}
+            type="date"
+            label={isNewPack ? messages.newPackStart : messages.packStart}
+            description={!isNewPack && messages.packStartHint}
+            size="md"
+            max={today}
+            value={packStart}
             error={isPackWrong && messages.wrongDay}
             onChange={({ currentTarget }) => edit({ packStart: currentTarget.value })}
           />
         )}
         {rule?.detail === 'injection' && (
-          <TextInput type="date" label={messages.lastInjection} size="md" max={today} value={given} error={isGivenWrong && messages.wrongDay} onChange={({ currentTarget }) => edit({ given: currentTarget.value })} />
+          <TextInput
+            type="date"
+            label={messages.lastInjection}
+            size="md"
+            max={today}
+            value={given}
+            error={isGivenWrong && messages.wrongDay}
+            onChange={({ currentTarget }) => edit({ given: currentTarget.value })}
+          />
         )}
         {rule?.detail === 'injection' && (
-          <TextInput type="date" label={messages.returnDate} description={messages.returnDateHint} size="md" value={until} error={isReturnWrong && messages.returnDateWrong} onChange={({ currentTarget }) => edit({ until: currentTarget.value })} />
+          <TextInput
+            type="date"
+            label={messages.returnDate}
+            description={messages.returnDateHint}
+            size="md"
+            value={until}
+            error={isReturnWrong && messages.returnDateWrong}
+            onChange={({ currentTarget }) => edit({ until: currentTarget.value })}
+          />
         )}
         {rule?.detail === 'device' && (
-          <TextInput type="date" label={messages.replacedBy} description={messages.replacedByHint} size="md" value={until} onChange={({ currentTarget }) => edit({ until: currentTarget.value })} />
+          <TextInput
+            type="date"
+            label={messages.replacedBy}
+            description={messages.replacedByHint}
+            size="md"
+            value={until}
+            onChange={({ currentTarget }) => edit({ until: currentTarget.value })}
+          />
         )}
         <Text size="sm" c="var(--ink-soft)">
           {messages.staysHere}

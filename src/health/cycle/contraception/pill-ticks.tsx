@@ -32,7 +32,12 @@ export function PillTicks({ use, days, emergencyPills, today, day: next, busy, o
   const isToday = next === today
   const late = lateText(use)
   const tickEarlier = (day: IsoDay, value: PillTaken) =>
-    onTick(day, value, () => showToast({ title: messages.pillSaved({ day: longDay(day) }), action: { label: undo, onClick: () => onTick(day, null) } }))
+    onTick(day, value, () =>
+      showToast({
+        title: messages.pillSaved({ day: longDay(day) }),
+        action: { label: undo, onClick: () => onTick(day, null) },
+      }),
+    )
   return (
     <>
       {taken ? (
@@ -41,7 +46,13 @@ export function PillTicks({ use, days, emergencyPills, today, day: next, busy, o
             <IconCheck size={20} stroke={3} aria-hidden />
             {taken === 'late' ? messages.takenLateToday : messages.takenToday}
           </Text>
-          <Button variant="default" size="compact-md" disabled={busy} aria-label={messages.undoToday} onClick={() => onTick(next, null)}>
+          <Button
+            variant="default"
+            size="compact-md"
+            disabled={busy}
+            aria-label={messages.undoToday}
+            onClick={() => onTick(next, null)}
+          >
             {undo}
           </Button>
         </div>
@@ -63,10 +74,20 @@ export function PillTicks({ use, days, emergencyPills, today, day: next, busy, o
       {untickedDays(use, days, next, emergencyPills).map((day) => (
         <div key={day} role="group" aria-label={longDay(day)} className={classes.unticked}>
           <Text>{messages.notTicked({ day: shortDay(day) })}</Text>
-          <Button variant="light" disabled={busy} aria-label={messages.tookItOn({ day: longDay(day) })} onClick={() => tickEarlier(day, 'in-time')}>
+          <Button
+            variant="light"
+            disabled={busy}
+            aria-label={messages.tookItOn({ day: longDay(day) })}
+            onClick={() => tickEarlier(day, 'in-time')}
+          >
             {messages.tookIt}
           </Button>
-          <Button variant="default" disabled={busy} aria-label={messages.lateOn({ late, day: longDay(day) })} onClick={() => tickEarlier(day, 'late')}>
+          <Button
+            variant="default"
+            disabled={busy}
+            aria-label={messages.lateOn({ late, day: longDay(day) })}
+            onClick={() => tickEarlier(day, 'late')}
+          >
             {late}
           </Button>
         </div>

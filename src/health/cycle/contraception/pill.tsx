@@ -42,13 +42,25 @@ export function Pill({ use, log: { days, profile }, today, day, words, hasOtherR
     const begun = { ...use, packs: withPack(use.packs, { kind, start: today }) }
     return run(
       () => onChange(correctMethod(use, begun)),
-      () => showToast({ title: messages.packStarted, action: { label: undo, onClick: () => void run(() => onChange(correctMethod(begun, use))) } }),
+      () =>
+        showToast({
+          title: messages.packStarted,
+          action: { label: undo, onClick: () => void run(() => onChange(correctMethod(begun, use))) },
+        }),
     )
   }
   return (
     <>
       {pack && <Text fw={600}>{packText(pack)}</Text>}
-      <PillTicks use={use} days={days} emergencyPills={profile.emergencyPills} today={today} day={day} busy={busy} onTick={(ticked, pillTaken, onSaved) => void run(() => onChange(editDay(ticked, { pillTaken })), onSaved)} />
+      <PillTicks
+        use={use}
+        days={days}
+        emergencyPills={profile.emergencyPills}
+        today={today}
+        day={day}
+        busy={busy}
+        onTick={(ticked, pillTaken, onSaved) => void run(() => onChange(editDay(ticked, { pillTaken })), onSaved)}
+      />
       {missed && <MissedPillAdvice missed={missed} use={use} takesInducers={profile.takesInducers} day={day} />}
       {(!missed || hasOtherReason) && words}
       {pack && !pack.isActive && (

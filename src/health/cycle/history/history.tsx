@@ -30,7 +30,10 @@ type HistoryProps = {
   onDay: (day: IsoDay) => void
 }
 
-/** All periods, newest first. Each can be left out of predictions or removed, and an emergency pill taken back or a pregnancy corrected. */
+/**
+ * All periods, newest first. Each can be left out of predictions or removed, and an emergency pill taken back or a
+ * pregnancy corrected.
+ */
 export function History({ userId, today, open: { log, outlook }, onDay }: HistoryProps) {
   const items = useMemo(() => periodHistory(log, outlook, today), [log, outlook, today])
   const [editedStart, setEditedStart] = useState<IsoDay | null>(null)
@@ -39,10 +42,20 @@ export function History({ userId, today, open: { log, outlook }, onDay }: Histor
   const save = async (change: LogChange) => {
     if (await changeLog(userId, change)) setEditedStart(null)
   }
-  const remove = async ({ period_start_date: start, period_end_date: end }: Extract<HistoryItem, { kind: 'period' }>['entry']) => {
+  const remove = async ({
+    period_start_date: start,
+    period_end_date: end,
+  }: Extract<HistoryItem, { kind: 'period' }>['entry']) => {
     const change = removePeriod(start)
     const undo = () => void changeLog(userId, undoOf(log, change))
-    if (await changeLog(userId, change, { title: removed, description: spanText(start, end), action: { label: undoLabel, onClick: undo } })) setEditedStart(null)
+    if (
+      await changeLog(userId, change, {
+        title: removed,
+        description: spanText(start, end),
+        action: { label: undoLabel, onClick: undo },
+      })
+    )
+      setEditedStart(null)
   }
   return (
     <div className={classes.history}>
@@ -57,7 +70,14 @@ export function History({ userId, today, open: { log, outlook }, onDay }: Histor
       ) : (
         <ul className={classes.list} aria-label={messages.title}>
           {items.map((item) => (
-            <ItemCard key={keyOf(item)} userId={userId} today={today} item={item} onChange={setEditedStart} onDay={onDay} />
+            <ItemCard
+              key={keyOf(item)}
+              userId={userId}
+              today={today}
+              item={item}
+              onChange={setEditedStart}
+              onDay={onDay}
+            />
           ))}
         </ul>
       )}
@@ -75,9 +95,16 @@ export function History({ userId, today, open: { log, outlook }, onDay }: Histor
   )
 }
 
-const keyOf = (item: HistoryItem): string => `${item.kind}-${item.kind === 'emergency-pill' ? `${item.pill.taken}-${item.pill.kind}` : item.entry.period_start_date}`
+const keyOf = (item: HistoryItem): string =>
+  `${item.kind}-${item.kind === 'emergency-pill' ? `${item.pill.taken}-${item.pill.kind}` : item.entry.period_start_date}`
 
-type ItemCardProps = { userId: UserId; today: IsoDay; item: HistoryItem; onChange: (start: IsoDay) => void; onDay: (day: IsoDay) => void }
+type ItemCardProps = {
+  userId: UserId
+  today: IsoDay
+  item: HistoryItem
+  onChange: (start: IsoDay) => void
+  onDay: (day: IsoDay) => void
+}
 
 function ItemCard({ userId, today, item, onChange, onDay }: ItemCardProps) {
   switch (item.kind) {

@@ -16,11 +16,24 @@ type PeriodCardProps = {
   onDay: (day: IsoDay) => void
 }
 
-const flowNames = { spotting: messages.spotting, light: messages.light, medium: messages.medium, heavy: messages.heavy } as const satisfies Record<Flow, string>
+const flowNames = {
+  spotting: messages.spotting,
+  light: messages.light,
+  medium: messages.medium,
+  heavy: messages.heavy,
+} as const satisfies Record<Flow, string>
 
 /** A period and the cycle that it started. */
 export function PeriodCard({ item: { entry, status, open }, onChange, onDay }: PeriodCardProps) {
-  const { period_start_date: start, period_end_date: end, cycle_length: length, flow_intensity: flow, symptoms: symptomIds, mood, notes } = entry
+  const {
+    period_start_date: start,
+    period_end_date: end,
+    cycle_length: length,
+    flow_intensity: flow,
+    symptoms: symptomIds,
+    mood,
+    notes,
+  } = entry
   const span = spanText(start, end)
   const facts = [
     open ? messages.endNotKnown : messages.daysOfBleeding({ days: daysBetween(start, end) + 1 }),

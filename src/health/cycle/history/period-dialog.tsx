@@ -30,9 +30,14 @@ export function PeriodDialog({ item: { entry, status }, onClose, onChange, onRem
     <DialogFrame title={messages.periodOf({ span })} position="bottom" onClose={onClose}>
       <div className={classes.dialog}>
         {status.kind === 'running' && <Text c="var(--ink-soft)">{messages.runningText}</Text>}
-        {status.kind !== 'running' && status.kind !== 'counted' && status.kind !== 'left-out' && <Text c="var(--ink-soft)">{notCountedTexts[status.kind]}</Text>}
+        {status.kind !== 'running' && status.kind !== 'counted' && status.kind !== 'left-out' && (
+          <Text c="var(--ink-soft)">{notCountedTexts[status.kind]}</Text>
+        )}
         {(status.kind === 'counted' || status.kind === 'left-out' || status.kind === 'unclear') && (
-          <LeaveOut leftOut={status.kind === 'left-out' ? status.reason : null} onSave={(reason) => onChange(leaveOutCycle(start, reason))} />
+          <LeaveOut
+            leftOut={status.kind === 'left-out' ? status.reason : null}
+            onSave={(reason) => onChange(leaveOutCycle(start, reason))}
+          />
         )}
         <NoPeriod onSave={(reason) => onChange(markNoPeriod(start, reason))} />
         <div className={classes.apart}>
@@ -47,7 +52,13 @@ export function PeriodDialog({ item: { entry, status }, onClose, onChange, onRem
 
 const reasons = labelled(leftOutReasons, leftOutTexts)
 
-function LeaveOut({ leftOut, onSave }: { leftOut: LeftOutReason | null; onSave: (reason: LeftOutReason | null) => void }) {
+function LeaveOut({
+  leftOut,
+  onSave,
+}: {
+  leftOut: LeftOutReason | null
+  onSave: (reason: LeftOutReason | null) => void
+}) {
   const [reason, setReason] = useState<LeftOutReason>(leftOut ?? 'illness')
   return (
     <div className={classes.form}>
@@ -99,7 +110,13 @@ function RemoveDialog({ span, onClose, onRemove }: { span: string; onClose: () =
     <DialogFrame title={messages.removeOf({ span })} position="bottom" onClose={onClose}>
       <Text mb="md">{messages.removeText}</Text>
       <div className={classes.actions}>
-        <DialogActions cancelLabel={messages.keepIt} confirmLabel={messages.confirmRemove} color="coral" onCancel={onClose} onConfirm={onRemove} />
+        <DialogActions
+          cancelLabel={messages.keepIt}
+          confirmLabel={messages.confirmRemove}
+          color="coral"
+          onCancel={onClose}
+          onConfirm={onRemove}
+        />
       </div>
     </DialogFrame>
   )

@@ -16,7 +16,10 @@ const PregnancyDialog = lazyPart(() => import('./pregnancy-dialog').then((loaded
 
 type PregnancyCardProps = { userId: UserId; today: IsoDay; item: Extract<HistoryItem, { kind: 'pregnancy' }> }
 
-/** A past pregnancy. A loss is shown without any details. It can be corrected, and removed if it was recorded by mistake. */
+/**
+ * A past pregnancy. A loss is shown without any details. It can be corrected, and removed if it was recorded by
+ * mistake.
+ */
 export function PregnancyCard({ userId, today, item: { entry, past } }: PregnancyCardProps) {
   const [changing, setChanging] = useState(false)
   const span = spanText(past.from, past.to)
@@ -32,7 +35,9 @@ export function PregnancyCard({ userId, today, item: { entry, past } }: Pregnanc
         {pregnancyOf({ span })}
       </Title>
       <Text size="sm" c="var(--ink-soft)">
-        {past.ended === 'birth' && entry.pregnancy_week !== null && `${birthInWeek({ week: String(entry.pregnancy_week) })} `}
+        {past.ended === 'birth' &&
+          entry.pregnancy_week !== null &&
+          `${birthInWeek({ week: String(entry.pregnancy_week) })} `}
         {doWithout}
       </Text>
       <div className={classes.actions}>
@@ -43,7 +48,9 @@ export function PregnancyCard({ userId, today, item: { entry, past } }: Pregnanc
           {messages.remove}
         </Button>
       </div>
-      <Suspense>{changing && <PregnancyDialog userId={userId} today={today} past={past} onClose={() => setChanging(false)} />}</Suspense>
+      <Suspense>
+        {changing && <PregnancyDialog userId={userId} today={today} past={past} onClose={() => setChanging(false)} />}
+      </Suspense>
     </Card>
   )
 }

@@ -35,18 +35,51 @@ export function PregnancyDialog({ userId, today, past, onClose }: PregnancyDialo
     if (await changeLog(userId, correctPastPregnancy(opened, { from: first, to: last, due, ended }))) onClose()
   }
   return (
-    <DialogFrame title={messages.changeOf({ span: spanText(opened.from, opened.to) })} position="bottom" onClose={onClose}>
+    <DialogFrame
+      title={messages.changeOf({ span: spanText(opened.from, opened.to) })}
+      position="bottom"
+      onClose={onClose}
+    >
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextInput type="date" size="md" label={messages.from} required max={today} value={from} error={problem.from} onChange={(event) => setFrom(event.currentTarget.value)} />
-        <TextInput type="date" size="md" label={messages.to} required min={from} max={today} value={to} error={problem.to} onChange={(event) => setTo(event.currentTarget.value)} />
-        <NativeSelect size="md" label={messages.ended} data={endings} value={ended} onChange={(event) => setEnded(event.currentTarget.value === 'birth' ? 'birth' : 'loss')} />
+        <TextInput
+          type="date"
+          size="md"
+          label={messages.from}
+          required
+          max={today}
+          value={from}
+          error={problem.from}
+          onChange={(event) => setFrom(event.currentTarget.value)}
+        />
+        <TextInput
+          type="date"
+          size="md"
+          label={messages.to}
+          required
+          min={from}
+          max={today}
+          value={to}
+          error={problem.to}
+          onChange={(event) => setTo(event.currentTarget.value)}
+        />
+        <NativeSelect
+          size="md"
+          label={messages.ended}
+          data={endings}
+          value={ended}
+          onChange={(event) => setEnded(event.currentTarget.value === 'birth' ? 'birth' : 'loss')}
+        />
         <FormActions className={classes.actions} submitLabel={messages.save} onCancel={onClose} />
       </form>
     </DialogFrame>
   )
 }
 
-const problemOf = (from: IsoDay | null, to: IsoDay | null, today: IsoDay): { readonly from?: string; readonly to?: string } => {
+const problemOf = (
+  from: IsoDay | null,
+  to: IsoDay | null,
+  today: IsoDay,
+): { readonly from?: string; readonly to?: string } => {
   if (from === null) return { from: messages.noDay }
   if (to === null) return { to: messages.noDay }
   if (to <= from) return { to: messages.endsBefore }

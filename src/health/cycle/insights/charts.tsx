@@ -32,7 +32,12 @@ function Columns({ columns, line }: ColumnsProps) {
       {columns.map(({ day, parts }, n) => (
         <div key={day} className={classes.column}>
           {parts.map(({ kind, from, to }) => (
-            <span key={kind} className={classes.part} data-kind={kind} style={{ bottom: share(from - low), height: share(to - from) }} />
+            <span
+              key={kind}
+              className={classes.part}
+              data-kind={kind}
+              style={{ bottom: share(from - low), height: share(to - from) }}
+            />
           ))}
           {(columns.length - 1 - n) % step === 0 && <span className={classes.day}>{tinyDay(day)}</span>}
         </div>
@@ -42,18 +47,35 @@ function Columns({ columns, line }: ColumnsProps) {
   )
 }
 
-/** Recent cycles, with the days of bleeding at the bottom. @param middle median length of the counted cycles; null if there are none */
+/**
+ * Recent cycles, with the days of bleeding at the bottom.
+ * @param middle median length of the counted cycles; null if there are none
+ */
 export function LengthChart({ cycles, middle }: { cycles: readonly ShownCycle[]; middle: number | null }) {
   const columns = cycles.map(({ start, length, periodLength, counted }) => {
     const bleeding = Math.min(periodLength ?? 1, length)
-    return { day: start, parts: [{ kind: 'menstrual', from: 0, to: bleeding }, { kind: counted ? 'follicular' : 'not-counted', from: bleeding, to: length }] }
+    return {
+      day: start,
+      parts: [
+        { kind: 'menstrual', from: 0, to: bleeding },
+        { kind: counted ? 'follicular' : 'not-counted', from: bleeding, to: length },
+      ],
+    }
   })
   return <Columns columns={columns} line={middle} />
 }
 
 /** Days by which each period came late (positive) or early (negative). */
 export function DifferenceChart({ checks }: { checks: readonly PredictionCheck[] }) {
-  return <Columns columns={checks.map(({ came, off }) => ({ day: came, parts: [{ kind: 'luteal', from: Math.min(0, off), to: Math.max(0, off) }] }))} line={0} />
+  return (
+    <Columns
+      columns={checks.map(({ came, off }) => ({
+        day: came,
+        parts: [{ kind: 'luteal', from: Math.min(0, off), to: Math.max(0, off) }],
+      }))}
+      line={0}
+    />
+  )
 }
 
 type Row = Pick<PhaseCount<string>, 'byPhase' | 'total'> & { readonly label: string }

@@ -6,7 +6,9 @@ import { phaseText } from '@/health/cycle/words/phases'
 
 /** "26 to 30 days", or "28 days" if all are equal. */
 export const rangeText = ({ shortest, longest }: Range): string =>
-  shortest === longest ? messages.days({ days: shortest }) : messages.range({ shortest: String(shortest), longest: String(longest) })
+  shortest === longest
+    ? messages.days({ days: shortest })
+    : messages.range({ shortest: String(shortest), longest: String(longest) })
 
 /** "5 days Menstrual, 1 day Luteal" */
 export const byPhaseText = (byPhase: ByPhase): string =>
@@ -22,10 +24,13 @@ export const mostCommonPhaseText = (what: string, { total: days, byPhase }: Phas
   const named = leading.reduce((first, second) => messages.both({ first, second }))
   if (days === 1) return messages.mostOnce({ what, phase: named })
   if (leading.length === phases.length) return messages.mostAlike({ what, days })
-  return most === days ? messages.mostAll({ what, days, phase: named }) : messages.mostSome({ what, days, phases: named, count: leading.length })
+  return most === days
+    ? messages.mostAll({ what, days, phase: named })
+    : messages.mostSome({ what, days, phases: named, count: leading.length })
 }
 
-export const expectedText = (next: NextPeriod): string => (next.kind === 'day' ? fullDay(next.day) : spanText(next.from, next.to))
+export const expectedText = (next: NextPeriod): string =>
+  next.kind === 'day' ? fullDay(next.day) : spanText(next.from, next.to)
 
 export const differenceText = ({ off, next }: PredictionCheck): string => {
   if (off === 0) return next.kind === 'day' ? messages.onTheDay : messages.withinTheseDays

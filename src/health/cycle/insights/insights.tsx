@@ -13,10 +13,20 @@ import { PredictionInsight } from './prediction-insight'
 
 const minCycles = 2
 
-type InsightsProps = { open: Extract<CycleView, { status: 'open' }>; /** Opens the page for a doctor or nurse. */ onSummary: () => void }
+type InsightsProps = {
+  open: Extract<CycleView, { status: 'open' }>
+  /** Opens the page for a doctor or nurse. */ onSummary: () => void
+}
 
 export function Insights({ open: { log, outlook }, onSummary }: InsightsProps) {
-  const { cycles, lengths, periodLengths, symptoms: symptomCounts, moods: moodCounts, checks } = useMemo(() => insightsOf(log, outlook), [log, outlook])
+  const {
+    cycles,
+    lengths,
+    periodLengths,
+    symptoms: symptomCounts,
+    moods: moodCounts,
+    checks,
+  } = useMemo(() => insightsOf(log, outlook), [log, outlook])
   const enough = outlook.cycles.length >= minCycles
   const hasSymptoms = log.days.some(({ symptoms }) => symptoms.length > 0)
   const hasMoods = log.days.some(({ mood }) => mood !== null)
@@ -28,8 +38,18 @@ export function Insights({ open: { log, outlook }, onSummary }: InsightsProps) {
       {enough && <PredictionInsight checks={checks} />}
       {(enough || hasCounts) && (
         <>
-          <PhaseInsight title={messages.symptomsByPhase} counts={symptomCounts} labelOf={(id) => symptomLabels[id]} emptyText={hasSymptoms ? messages.noPhases : messages.noSymptoms} />
-          <PhaseInsight title={messages.moodsByPhase} counts={moodCounts} labelOf={(id) => moodTexts[id].label} emptyText={hasMoods ? messages.noPhases : messages.noMoods} />
+          <PhaseInsight
+            title={messages.symptomsByPhase}
+            counts={symptomCounts}
+            labelOf={(id) => symptomLabels[id]}
+            emptyText={hasSymptoms ? messages.noPhases : messages.noSymptoms}
+          />
+          <PhaseInsight
+            title={messages.moodsByPhase}
+            counts={moodCounts}
+            labelOf={(id) => moodTexts[id].label}
+            emptyText={hasMoods ? messages.noPhases : messages.noMoods}
+          />
         </>
       )}
       <Button variant="default" leftSection={<IconFileText size={18} aria-hidden />} onClick={onSummary}>

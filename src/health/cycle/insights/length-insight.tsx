@@ -7,7 +7,11 @@ import { Insight } from './insight'
 import classes from './insights.module.css'
 import { Legend } from './legend'
 
-export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights, 'cycles' | 'lengths' | 'periodLengths'>) {
+export function LengthInsight({
+  cycles,
+  lengths,
+  periodLengths,
+}: Pick<Insights, 'cycles' | 'lengths' | 'periodLengths'>) {
   const someNotCounted = cycles.some((cycle) => !cycle.counted)
   const entries = [
     { label: messages.period, kind: 'menstrual' },
@@ -33,7 +37,10 @@ export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights,
 
 const sentenceOf = (lengths: Insights['lengths'], periodLengths: Insights['periodLengths']): string => {
   if (!lengths) return messages.noneCounts
-  const ofCycles = lengths.shortest === lengths.longest ? messages.allSame : messages.varied({ range: rangeText(lengths), median: String(lengths.median) })
+  const ofCycles =
+    lengths.shortest === lengths.longest
+      ? messages.allSame
+      : messages.varied({ range: rangeText(lengths), median: String(lengths.median) })
   return periodLengths ? `${ofCycles} ${messages.periods({ range: rangeText(periodLengths) })}` : ofCycles
 }
 
@@ -51,7 +58,9 @@ function CycleTable({ cycles }: { cycles: readonly ShownCycle[] }) {
         {cycles.toReversed().map((cycle) => (
           <tr key={cycle.start}>
             <th scope="row">{fullDay(cycle.start)}</th>
-            <td>{cycle.counted ? messages.days({ days: cycle.length }) : messages.daysNotCounted({ days: cycle.length })}</td>
+            <td>
+              {cycle.counted ? messages.days({ days: cycle.length }) : messages.daysNotCounted({ days: cycle.length })}
+            </td>
             <td>{cycle.periodLength === null ? messages.notKnown : messages.days({ days: cycle.periodLength })}</td>
           </tr>
         ))}

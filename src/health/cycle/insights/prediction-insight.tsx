@@ -40,7 +40,14 @@ function CheckList({ checks }: { checks: readonly PredictionCheck[] }) {
     <ul className={classes.words}>
       {checks.toReversed().map((check) => (
         <li key={check.start}>
-          <RichText parts={messages.check({ difference: differenceText(check), expected: expectedText(check.next), came: fullDay(check.came), b: bold })} />
+          <RichText
+            parts={messages.check({
+              difference: differenceText(check),
+              expected: expectedText(check.next),
+              came: fullDay(check.came),
+              b: bold,
+            })}
+          />
         </li>
       ))}
     </ul>

@@ -18,11 +18,21 @@ const within = fc.integer({ min: 0, max: 200 })
 
 /** Bleeding as dense as a real log has it, in the first 200 days. */
 const anyBleeding: fc.Arbitrary<readonly DayLog[]> = fc.uniqueArray(
-  fc.record({ date: within.map(dayAt), flow: fc.constantFrom(...flows), mark: fc.option(fc.constantFrom(...periodMarks), { freq: 8 }), soaked: fc.boolean() }).map((day) => ({ ...emptyDay(day.date), ...day })),
+  fc
+    .record({
+      date: within.map(dayAt),
+      flow: fc.constantFrom(...flows),
+      mark: fc.option(fc.constantFrom(...periodMarks), { freq: 8 }),
+      soaked: fc.boolean(),
+    })
+    .map((day) => ({ ...emptyDay(day.date), ...day })),
   { maxLength: 60, selector: ({ date }) => date },
 )
 
-const anyDenseLog: fc.Arbitrary<CycleLog> = fc.record({ days: anyBleeding.map((days) => days.toSorted((a, b) => compareDays(a.date, b.date))), profile: anyProfile })
+const anyDenseLog: fc.Arbitrary<CycleLog> = fc.record({
+  days: anyBleeding.map((days) => days.toSorted((a, b) => compareDays(a.date, b.date))),
+  profile: anyProfile,
+})
 const anyToday = fc.integer({ min: -10, max: 400 }).map(dayAt)
 const anySince = fc.option(within.map(dayAt))
 
@@ -47,13 +57,21 @@ describe('whatever is logged', () => {
         const { from, ovulation, to } = running.window
         expect(from >= running.start && from <= to).toBe(true)
         if (ovulation) expect(ovulation > (periods.at(-1)?.end ?? '')).toBe(true)
-        if (running.next) expect(to < addDays(running.start, Math.max(running.shape.length, daysBetween(running.start, running.next.to)))).toBe(true)
+        if (running.next)
+          expect(
+            to < addDays(running.start, Math.max(running.shape.length, daysBetween(running.start, running.next.to))),
+          ).toBe(true)
       }),
     )
   })
 
   it('means the same in whatever order it is logged', () => {
-    const shuffled = anyDenseLog.chain((log) => fc.tuple(fc.constant(log), fc.shuffledSubarray([...log.days], { minLength: log.days.length, maxLength: log.days.length })))
+    const shuffled = anyDenseLog.chain((log) =>
+      fc.tuple(
+        fc.constant(log),
+        fc.shuffledSubarray([...log.days], { minLength: log.days.length, maxLength: log.days.length }),
+      ),
+    )
     fc.assert(
       fc.property(shuffled, anyToday, anySince, ([log, order], today, since) => {
         const oneByOne = order.reduce<CycleLog>((before, day) => putDays([day])(before), { ...log, days: [] })

@@ -28,7 +28,10 @@ export const bleedsOf = (log: readonly LoggedDay[]): readonly Bleed[] => {
 }
 
 /** Cuts a bleed before the day at `index`. */
-export const cutBleed = ({ days }: Bleed, index: number): { readonly head: readonly Bleed[]; readonly tail: readonly Bleed[] } => ({
+export const cutBleed = (
+  { days }: Bleed,
+  index: number,
+): { readonly head: readonly Bleed[]; readonly tail: readonly Bleed[] } => ({
   head: bleedOf(days.slice(0, index)),
   tail: bleedOf(days.slice(index)),
 })

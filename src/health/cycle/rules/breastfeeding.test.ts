@@ -33,6 +33,8 @@ describe('breastfeeding protects', () => {
   })
 
   it('not by what was said of an earlier child', () => {
-    expect(holds({ kind: 'after-birth', ended: isoDay('2027-06-01'), follows: 'birth' }, fully, isoDay('2027-06-10'))).toBeNull()
+    expect(
+      holds({ kind: 'after-birth', ended: isoDay('2027-06-01'), follows: 'birth' }, fully, isoDay('2027-06-10')),
+    ).toBeNull()
   })
 })

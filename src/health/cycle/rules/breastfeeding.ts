@@ -4,7 +4,11 @@ import type { LifeState } from './life-state'
 import type { Feeding } from './stage-choices'
 
 /** The three conditions of the lactational amenorrhoea method (WHO). It protects only while all of them hold. */
-export type LamConditions = { readonly feedsFully: boolean; readonly noPeriod: boolean; readonly underSixMonths: boolean }
+export type LamConditions = {
+  readonly feedsFully: boolean
+  readonly noPeriod: boolean
+  readonly underSixMonths: boolean
+}
 
 const monthsOfLam = 6
 
@@ -17,7 +21,12 @@ export const lamConditions = (state: LifeState, feeding: Feeding | null, today: 
   const said = feedingAfter(state, feeding)
   if (said === null || said.kind === 'none') return null
   // A period would have ended the state after the birth.
-  return { feedsFully: said.kind === 'fully', noPeriod: true, underSixMonths: today < monthsOn(said.birth, monthsOfLam) }
+  return {
+    feedsFully: said.kind === 'fully',
+    noPeriod: true,
+    underSixMonths: today < monthsOn(said.birth, monthsOfLam),
+  }
 }
 
-export const lamHolds = ({ feedsFully, noPeriod, underSixMonths }: LamConditions): boolean => feedsFully && noPeriod && underSixMonths
+export const lamHolds = ({ feedsFully, noPeriod, underSixMonths }: LamConditions): boolean =>
+  feedsFully && noPeriod && underSixMonths

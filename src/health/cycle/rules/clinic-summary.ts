@@ -19,8 +19,19 @@ import { isUrgent, type UrgentSign } from './warning-signs'
 
 type Range = { readonly shortest: number; readonly longest: number }
 
-/** What bleeding was. `on-method`: under hormones. `positive-test`: about a positive test that nobody has answered. `set-aside`: the person says that it was no period. */
-export type BleedKind = 'period' | 'on-method' | 'in-pregnancy' | 'positive-test' | 'after-birth' | 'after-loss' | 'between' | 'set-aside'
+/**
+ * What bleeding was. `on-method`: under hormones. `positive-test`: about a positive test that nobody has answered.
+ * `set-aside`: the person says that it was no period.
+ */
+export type BleedKind =
+  | 'period'
+  | 'on-method'
+  | 'in-pregnancy'
+  | 'positive-test'
+  | 'after-birth'
+  | 'after-loss'
+  | 'between'
+  | 'set-aside'
 
 /** Bleeding as a clinic asks for it, spotting and soaked pads without a strength included. */
 export type SummaryBleed = {
@@ -29,7 +40,9 @@ export type SummaryBleed = {
   readonly kind: BleedKind
   /** The hormonal method of `on-method`; else null. */
   readonly method: Method | null
-  /** To the next period; null for the last one, for other bleeding, and where a pregnancy or hormones decided about it. */
+  /**
+   * To the next period; null for the last one, for other bleeding, and where a pregnancy or hormones decided about it.
+   */
   readonly cycleLength: number | null
   /** Null where only a soaked pad was noted. */
   readonly heaviest: Flow | null
@@ -47,7 +60,11 @@ export type SummaryMethod = MethodUse & {
   readonly missedPills: readonly IsoDay[]
 }
 
-export type NamedCount<Name extends string = string> = { readonly name: Name; readonly days: number; readonly last: IsoDay }
+export type NamedCount<Name extends string = string> = {
+  readonly name: Name
+  readonly days: number
+  readonly last: IsoDay
+}
 
 /** What a doctor or nurse asks about bleeding, of the last year. */
 export type ClinicSummary = {
@@ -84,43 +101,64 @@ export type ClinicSummary = {
 
 const daysOfSummary = 365
 
-const rangeOf = (numbers: readonly number[]): Range | null => (numbers.length === 0 ? null : { shortest: Math.min(...numbers), longest: Math.max(...numbers) })
+const rangeOf = (numbers: readonly number[]): Range | null =>
+  numbers.length === 0 ? null : { shortest: Math.min(...numbers), longest: Math.max(...numbers) }
 
 /** @param days oldest first */
-const countOf = <Name extends string>(days: readonly DayLog[], namesOf: (day: DayLog) => readonly Name[]): readonly NamedCount<Name>[] => {
+const countOf = <Name extends string>(
+  days: readonly DayLog[],
+  namesOf: (day: DayLog) => readonly Name[],
+): readonly NamedCount<Name>[] => {
   const counts = new Map<Name, NamedCount<Name>>()
-  for (const day of days) for (const name of namesOf(day)) counts.set(name, { name, days: (counts.get(name)?.days ?? 0) + 1, last: day.date })
+  for (const day of days)
+    for (const name of namesOf(day)) counts.set(name, { name, days: (counts.get(name)?.days ?? 0) + 1, last: day.date })
   return [...counts.values()].toSorted((a, b) => b.days - a.days)
 }
 
 /** Whether a cycle has a length of its own: no pregnancy, hormones or missing period decided about it. */
-const isOwn = ({ use, hasPhases }: JudgedCycle): boolean => hasPhases || (use !== 'pregnancy' && use !== 'contraception' && use !== 'left-out')
+const isOwn = ({ use, hasPhases }: JudgedCycle): boolean =>
+  hasPhases || (use !== 'pregnancy' && use !== 'contraception' && use !== 'left-out')
 
 const isBleeding = ({ flow, soaked, bledAfterSex }: DayLog): boolean => flow !== null || soaked || bledAfterSex
 
 /** Bleeding on days that belong to no period or other bleed: spotting, and pads without a strength. */
 const looseSpans = (days: readonly DayLog[], taken: readonly Span[]): readonly Span[] =>
-  stretchesOf(days.filter((day) => isBleeding(day) && !taken.some(({ start, end }) => day.date >= start && day.date <= end)))
+  stretchesOf(
+    days.filter((day) => isBleeding(day) && !taken.some(({ start, end }) => day.date >= start && day.date <= end)),
+  )
 
 type PregnancyKind = Extract<BleedKind, 'in-pregnancy' | 'positive-test' | 'after-birth' | 'after-loss'>
 
 /** What a pregnancy makes of bleeding that began on a day; null without one. */
 const kindOf = (day: IsoDay, { pregnancies, positiveTest }: Outlook): PregnancyKind | null => {
-  if (pregnancies.some(({ bleedingFrom, to, ended }) => day >= bleedingFrom && (day < to || (ended === null && day === to)))) return 'in-pregnancy'
+  if (
+    pregnancies.some(
+      ({ bleedingFrom, to, ended }) => day >= bleedingFrom && (day < to || (ended === null && day === to)),
+    )
+  )
+    return 'in-pregnancy'
   if (positiveTest !== null && day >= bleedingBeforeTest(positiveTest)) return 'positive-test'
   const last = pregnancies.findLast((span) => span.ended !== null && day >= span.to && day <= lastDayAfter(span))
   return last ? (last.ended === 'birth' ? 'after-birth' : 'after-loss') : null
 }
 
 /** Where a pregnancy does not say what it was. */
-const otherKinds = { between: 'between', 'set-aside': 'set-aside', 'in-pregnancy': 'in-pregnancy', 'after-pregnancy': 'between' } as const satisfies Record<OtherBleeding['kind'], BleedKind>
+const otherKinds = {
+  between: 'between',
+  'set-aside': 'set-aside',
+  'in-pregnancy': 'in-pregnancy',
+  'after-pregnancy': 'between',
+} as const satisfies Record<OtherBleeding['kind'], BleedKind>
 
 type PageSpan = { readonly span: Span; readonly kind: BleedKind }
 
 /** Cuts bleeding where a pregnancy begins or ends. A period stays one, but what goes on into a pregnancy. */
 const cutAtPregnancies = ({ span, kind }: PageSpan, days: readonly DayLog[], outlook: Outlook): readonly PageSpan[] => {
   const { pregnancies, positiveTest } = outlook
-  const cuts = [...pregnancies.flatMap(({ bleedingFrom, to, ended }) => (ended === null ? [bleedingFrom] : [bleedingFrom, to])), ...(positiveTest === null ? [] : [bleedingBeforeTest(positiveTest)])]
+  const cuts = [
+    ...pregnancies.flatMap(({ bleedingFrom, to, ended }) => (ended === null ? [bleedingFrom] : [bleedingFrom, to])),
+    ...(positiveTest === null ? [] : [bleedingBeforeTest(positiveTest)]),
+  ]
   const bled = days.filter((day) => isBleeding(day) && day.date >= span.start && day.date <= span.end)
   const starts = [span.start, ...cuts.filter((cut) => cut > span.start && cut <= span.end)].toSorted()
   return starts.flatMap((start, index): readonly PageSpan[] => {
@@ -135,16 +173,25 @@ const cutAtPregnancies = ({ span, kind }: PageSpan, days: readonly DayLog[], out
 }
 
 /** The last period that is none of the bleeding about a positive test. */
-const lastPeriodIn = ({ periods, positiveTest }: Outlook, methods: readonly MethodUse[]): ClinicSummary['lastPeriod'] => {
+const lastPeriodIn = (
+  { periods, positiveTest }: Outlook,
+  methods: readonly MethodUse[],
+): ClinicSummary['lastPeriod'] => {
   const last = periods.findLast(({ start }) => positiveTest === null || start < bleedingBeforeTest(positiveTest))
   return last ? { start: last.start, method: hormonesOn(last.start, methods)?.method ?? null } : null
 }
 
 /**
  * One page about the last year, from what is in the log.
- * @param time of the phone: last evening's pill comes first while it can be taken in time; null: each pill of today counts
+ * @param time of the phone: last evening's pill comes first while it can be taken in time; null: each pill of today
+ * counts
  */
-export const clinicSummary = (log: CycleLog, outlook: Outlook, today: IsoDay, time: LocalTime | null = null): ClinicSummary => {
+export const clinicSummary = (
+  log: CycleLog,
+  outlook: Outlook,
+  today: IsoDay,
+  time: LocalTime | null = null,
+): ClinicSummary => {
   const { days: all, profile } = log
   const { periods, cycles, other, due, state, positiveTest } = outlook
   const from = addDays(today, 1 - daysOfSummary)
@@ -154,30 +201,44 @@ export const clinicSummary = (log: CycleLog, outlook: Outlook, today: IsoDay, ti
   const lengths = own.filter(({ start }) => start >= from)
   const weighed = days.filter(({ weight }) => weight !== null)
   const [first, last] = [weighed.at(0), weighed.at(-1)]
-  const spans: readonly PageSpan[] = [...periods.map((span): PageSpan => ({ span, kind: 'period' })), ...other.map(({ start, end, kind }): PageSpan => ({ span: { start, end }, kind: otherKinds[kind] }))]
-  const loose = looseSpans(days, spans.map(({ span }) => span)).map((span): PageSpan => ({ span, kind: 'between' }))
-  const shown = [...spans, ...loose].filter(({ span }) => span.end >= from).flatMap((span) => cutAtPregnancies(span, all, outlook))
-  const bleeds = shown.filter(({ span }) => span.end >= from).map(({ span: { start, end }, kind }): SummaryBleed => {
-    const noted = days.filter(({ date }) => date >= start && date <= end)
-    const method = kind === 'period' || kind === 'between' ? (hormonesOn(start, profile.methods)?.method ?? null) : null
-    return {
-      start,
-      end,
-      kind: method === null ? kind : 'on-method',
-      method,
-      cycleLength: kind === 'period' ? (own.find((cycle) => cycle.start === start)?.length ?? null) : null,
-      heaviest: flows.findLast((flow) => noted.some((day) => day.flow === flow)) ?? null,
-      soakedDays: noted.filter(({ soaked }) => soaked).length,
-      painDays: noted.filter(({ pain }) => pain !== null && pain > 0).length,
-      severePainDays: noted.filter(({ pain }) => pain === severePain).length,
-    }
-  })
+  const spans: readonly PageSpan[] = [
+    ...periods.map((span): PageSpan => ({ span, kind: 'period' })),
+    ...other.map(({ start, end, kind }): PageSpan => ({ span: { start, end }, kind: otherKinds[kind] })),
+  ]
+  const loose = looseSpans(
+    days,
+    spans.map(({ span }) => span),
+  ).map((span): PageSpan => ({ span, kind: 'between' }))
+  const shown = [...spans, ...loose]
+    .filter(({ span }) => span.end >= from)
+    .flatMap((span) => cutAtPregnancies(span, all, outlook))
+  const bleeds = shown
+    .filter(({ span }) => span.end >= from)
+    .map(({ span: { start, end }, kind }): SummaryBleed => {
+      const noted = days.filter(({ date }) => date >= start && date <= end)
+      const method =
+        kind === 'period' || kind === 'between' ? (hormonesOn(start, profile.methods)?.method ?? null) : null
+      return {
+        start,
+        end,
+        kind: method === null ? kind : 'on-method',
+        method,
+        cycleLength: kind === 'period' ? (own.find((cycle) => cycle.start === start)?.length ?? null) : null,
+        heaviest: flows.findLast((flow) => noted.some((day) => day.flow === flow)) ?? null,
+        soakedDays: noted.filter(({ soaked }) => soaked).length,
+        painDays: noted.filter(({ pain }) => pain !== null && pain > 0).length,
+        severePainDays: noted.filter(({ pain }) => pain === severePain).length,
+      }
+    })
   const age = due && gestationOn(today, due)
   return {
     from,
     to: today,
     pregnancy: due && age ? { due, age } : null,
-    ended: state.kind === 'after-birth' || state.kind === 'after-loss' ? (profile.pregnancies.find(({ to }) => to === state.ended) ?? null) : null,
+    ended:
+      state.kind === 'after-birth' || state.kind === 'after-loss'
+        ? (profile.pregnancies.find(({ to }) => to === state.ended) ?? null)
+        : null,
     positiveTest,
     urgent: outlook.care.filter(isUrgent),
     lastPeriod: lastPeriodIn(outlook, profile.methods),
@@ -191,7 +252,8 @@ export const clinicSummary = (log: CycleLog, outlook: Outlook, today: IsoDay, ti
     medicines: countOf(days, ({ medicines }) => medicines),
     methods: profile.methods.toReversed().map((use) => ({
       ...use,
-      protection: isUsedOn(today, use) && due === null && positiveTest === null ? protectionOf(use, log, pillDay(use)) : null,
+      protection:
+        isUsedOn(today, use) && due === null && positiveTest === null ? protectionOf(use, log, pillDay(use)) : null,
       missedPills: missedDays(use, all, pillDay(use), profile.emergencyPills),
     })),
     takesInducers: profile.takesInducers,

@@ -3,7 +3,16 @@ import { entryOf } from './cycle-entry'
 import type { EmergencyPill, Method, MethodUse } from './contraception'
 import type { ForgottenPeriod } from './forgotten-period'
 import { isFlow, type NoPeriodReason } from './history'
-import { emptyDay, isEmptyDay, type CycleLog, type CycleProfile, type DayEdits, type DayLog, type LeftOutReason, type PastPregnancy } from './log'
+import {
+  emptyDay,
+  isEmptyDay,
+  type CycleLog,
+  type CycleProfile,
+  type DayEdits,
+  type DayLog,
+  type LeftOutReason,
+  type PastPregnancy,
+} from './log'
 import { outlookOf } from './outlook'
 import { periodsOf } from './periods'
 import type { CycleShape } from './phases'
@@ -26,7 +35,9 @@ export const putDays =
   (changed: readonly DayLog[]): LogChange =>
   (log) => {
     const days = new Map(log.days.map((day) => [day.date, day]))
-    const otherFlows = new Set(changed.filter(({ date, flow }) => (days.get(date)?.flow ?? null) !== flow).map(({ date }) => date))
+    const otherFlows = new Set(
+      changed.filter(({ date, flow }) => (days.get(date)?.flow ?? null) !== flow).map(({ date }) => date),
+    )
     for (const day of changed) days.set(day.date, day.flow === null ? { ...day, mark: null } : day)
     return { days: inOrder(days.values()), profile: withoutFilledIn(log.profile, otherFlows) }
   }
@@ -43,11 +54,17 @@ const withDays = (log: CycleLog, dates: readonly IsoDay[], changeOf: (logged: Da
 export const editDay =
   (date: IsoDay, edits: DayEdits, seen?: DayLog): LogChange =>
   (log) => {
-    const edited = withDays(log, [date], (day) => (seen ? withEdits(seen, { ...seen, ...edits }, day) : { ...day, ...edits }))
+    const edited = withDays(log, [date], (day) =>
+      seen ? withEdits(seen, { ...seen, ...edits }, day) : { ...day, ...edits },
+    )
     return 'flow' in edits ? { ...edited, profile: withoutFilledIn(edited.profile, new Set([date])) } : edited
   }
 
-/** Takes an edit of a day back, but what was changed again since. @param after the day as the edit left it @param before as it was */
+/**
+ * Takes an edit of a day back, but what was changed again since.
+ * @param after the day as the edit left it
+ * @param before as it was
+ */
 export const takeBackEdits =
   (date: IsoDay, after: DayLog, before: DayLog): LogChange =>
   (log) =>
@@ -58,14 +75,23 @@ const withoutFlow = (day: DayLog): DayLog => ({ ...day, flow: null })
 /** Days that were filled in longer ago are hardly confirmed any more. */
 const keptFilledIn = 60
 
-/** Marks the days of a period, both included. Logged bleeding stays as it is; other days get a medium flow, for the person to confirm or change. */
+/**
+ * Marks the days of a period, both included. Logged bleeding stays as it is; other days get a medium flow, for the
+ * person to confirm or change.
+ */
 export const logPeriod =
   (from: IsoDay, to: IsoDay): LogChange =>
   (log) => {
     const bleeding = new Set(log.days.filter(({ flow }) => isFlow(flow)).map(({ date }) => date))
     const filled = daysFrom(from, to).filter((date) => !bleeding.has(date))
-    const logged = withDays(log, daysFrom(from, to), (day) => (isFlow(day.flow) && day.mark === null ? day : { ...day, flow: isFlow(day.flow) ? day.flow : 'medium', mark: null }))
-    return filled.length === 0 ? logged : changeProfile({ filledIn: [...logged.profile.filledIn, ...filled].slice(-keptFilledIn) })(logged)
+    const logged = withDays(log, daysFrom(from, to), (day) =>
+      isFlow(day.flow) && day.mark === null
+        ? day
+        : { ...day, flow: isFlow(day.flow) ? day.flow : 'medium', mark: null },
+    )
+    return filled.length === 0
+      ? logged
+      : changeProfile({ filledIn: [...logged.profile.filledIn, ...filled].slice(-keptFilledIn) })(logged)
   }
 
 /** Says that a cycle starts on a day of bleeding, whatever the rules say. */
@@ -80,12 +106,17 @@ export const startPeriod =
   (log) => {
     const usual = addDays(start, log.profile.shape.periodLength - 1)
     const logged = logPeriod(start, usual < today ? usual : today)(log)
-    return periodsOf(logged, today).periods.some((period) => period.start === start) ? logged : markCycleStart(start)(logged)
+    return periodsOf(logged, today).periods.some((period) => period.start === start)
+      ? logged
+      : markCycleStart(start)(logged)
   }
 
 const longestPeriod = 15
 
-/** Ends the latest period on a day: marks the days up to it, and clears later ones. Ignores periods of more than 15 days. */
+/**
+ * Ends the latest period on a day: marks the days up to it, and clears later ones. Ignores periods of more than 15
+ * days.
+ */
 export const endPeriod =
   (end: IsoDay, today: IsoDay): LogChange =>
   (log) => {
@@ -121,7 +152,11 @@ export const clearMark =
     const { other } = periodsOf(log, log.days.at(-1)?.date ?? day)
     const span = other.find(({ start, end }) => start <= day && day <= end) ?? { start: day, end: day }
     const marked = log.days.filter(({ date, mark }) => mark !== null && date >= span.start && date <= span.end)
-    return withDays(log, marked.map(({ date }) => date), (logged) => ({ ...logged, mark: null }))
+    return withDays(
+      log,
+      marked.map(({ date }) => date),
+      (logged) => ({ ...logged, mark: null }),
+    )
   }
 
 /** Adds the periods that were forgotten in a cycle, of the usual length. */
@@ -171,7 +206,10 @@ export const correctPastPregnancy =
   (log) => {
     const { pregnancies, feeding } = log.profile
     const corrected = pregnancies.map((past) => (past.from === opened.from ? withEdits(opened, edited, past) : past))
-    return changeProfile({ pregnancies: corrected, feeding: feeding?.birth === opened.to ? { ...feeding, birth: edited.to } : feeding })(log)
+    return changeProfile({
+      pregnancies: corrected,
+      feeding: feeding?.birth === opened.to ? { ...feeding, birth: edited.to } : feeding,
+    })(log)
   }
 
 /** Takes a pregnancy out of the log that was recorded by mistake. */
@@ -189,9 +227,16 @@ export const recordPrediction =
   (log) => {
     const { running, periods } = outlookOf(log, today, null)
     if (!running?.spoken) return log
-    const old = entryOf(log.profile.predictions, running.start, periods.map(({ start }) => start))
+    const old = entryOf(
+      log.profile.predictions,
+      running.start,
+      periods.map(({ start }) => start),
+    )
     const others = log.profile.predictions.filter((record) => record !== old)
-    return { ...log, profile: { ...log.profile, predictions: [...others, { start: running.start, next: running.spoken }] } }
+    return {
+      ...log,
+      profile: { ...log.profile, predictions: [...others, { start: running.start, next: running.spoken }] },
+    }
   }
 
 /** Says that there is no pregnancy after a positive test. The test stays in the log. */
@@ -201,16 +246,25 @@ export const settleTest =
     changeProfile({ settledTests: [...log.profile.settledTests.filter((other) => other !== day), day] })(log)
 
 /** Condoms go together with every other method. */
-const goTogether = (a: Pick<MethodUse, 'method'>, b: Pick<MethodUse, 'method'>): boolean => (a.method === 'condom') !== (b.method === 'condom')
+const goTogether = (a: Pick<MethodUse, 'method'>, b: Pick<MethodUse, 'method'>): boolean =>
+  (a.method === 'condom') !== (b.method === 'condom')
 
 const wasUsed = ({ from, to }: MethodUse): boolean => to === null || to > from
 
-/** Begins a method of contraception, which ends the one before, or corrects the running one. A method that was never used goes. */
+/**
+ * Begins a method of contraception, which ends the one before, or corrects the running one. A method that was never
+ * used goes.
+ */
 export const startMethod =
   (use: MethodUse): LogChange =>
   (log) => {
-    const others = log.profile.methods.filter((other) => !(other.to === null && other.method === use.method) && (other.from !== use.from || goTogether(other, use)))
-    const ended = others.map((other) => (!goTogether(other, use) && (other.to === null || other.to > use.from) ? { ...other, to: use.from } : other))
+    const others = log.profile.methods.filter(
+      (other) =>
+        !(other.to === null && other.method === use.method) && (other.from !== use.from || goTogether(other, use)),
+    )
+    const ended = others.map((other) =>
+      !goTogether(other, use) && (other.to === null || other.to > use.from) ? { ...other, to: use.from } : other,
+    )
     return changeProfile({ methods: [...ended.filter(wasUsed), use] })(log)
   }
 
@@ -220,7 +274,8 @@ const editedUse = (opened: MethodUse, edited: MethodUse, stored: MethodUse): Met
 }
 
 /**
- * Begins a method that a form was asked to add. If another tab has begun it since, only what was edited in the form is changed of it.
+ * Begins a method that a form was asked to add. If another tab has begun it since, only what was edited in the form is
+ * changed of it.
  * @param offered what the form would have saved untouched
  */
 export const addMethod =
@@ -237,10 +292,13 @@ export const correctMethod =
     const { methods } = log.profile
     const isSame = ({ method }: MethodUse): boolean => method === opened.method
     const isBegunThen = ({ from }: MethodUse): boolean => from === opened.from
-    const stored = methods.find((use) => isSame(use) && isBegunThen(use)) ?? methods.find((use) => isSame(use) && use.to === null)
+    const stored =
+      methods.find((use) => isSame(use) && isBegunThen(use)) ?? methods.find((use) => isSame(use) && use.to === null)
     if (stored && isSame(edited)) {
       const use = editedUse(opened, edited, stored)
-      return use.to === null ? startMethod(use)(log) : changeProfile({ methods: methods.map((other) => (other === stored ? use : other)).filter(wasUsed) })(log)
+      return use.to === null
+        ? startMethod(use)(log)
+        : changeProfile({ methods: methods.map((other) => (other === stored ? use : other)).filter(wasUsed) })(log)
     }
     if (stored) return startMethod({ ...edited, from: isBegunThen(edited) ? stored.from : edited.from })(log)
     // Another tab has corrected it to another method: what was edited of the first day is true of that one, too.
@@ -252,7 +310,9 @@ export const correctMethod =
 export const stopMethod =
   (method: Method, day: IsoDay): LogChange =>
   (log) => {
-    const ended = log.profile.methods.map((use) => (use.method === method && (use.to === null || use.to > day) ? { ...use, to: day } : use))
+    const ended = log.profile.methods.map((use) =>
+      use.method === method && (use.to === null || use.to > day) ? { ...use, to: day } : use,
+    )
     return changeProfile({ methods: ended.filter(wasUsed) })(log)
   }
 
@@ -267,9 +327,18 @@ export const stopMethods =
 export const logEmergencyPill =
   (pill: EmergencyPill): LogChange =>
   (log) =>
-    changeProfile({ emergencyPills: [...log.profile.emergencyPills.filter(({ kind, taken }) => taken !== pill.taken || kind !== pill.kind), pill] })(log)
+    changeProfile({
+      emergencyPills: [
+        ...log.profile.emergencyPills.filter(({ kind, taken }) => taken !== pill.taken || kind !== pill.kind),
+        pill,
+      ],
+    })(log)
 
 export const removeEmergencyPill =
   (removed: EmergencyPill): LogChange =>
   (log) =>
-    changeProfile({ emergencyPills: log.profile.emergencyPills.filter(({ kind, taken }) => taken !== removed.taken || kind !== removed.kind) })(log)
+    changeProfile({
+      emergencyPills: log.profile.emergencyPills.filter(
+        ({ kind, taken }) => taken !== removed.taken || kind !== removed.kind,
+      ),
+    })(log)

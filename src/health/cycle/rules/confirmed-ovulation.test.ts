@@ -9,7 +9,10 @@ import { mucusPeak } from './mucus-peak'
 import { outlookOf } from './outlook'
 import { temperatureShift } from './temperature-shift'
 
-/** Rules and numbers: Sensiplan (Raith-Paula, Frank-Herrmann, Freundl, Strowitzki: Natürliche Familienplanung heute), as the app drip implements them. */
+/**
+ * Rules and numbers: Sensiplan (Raith-Paula, Frank-Herrmann, Freundl, Strowitzki: Natürliche Familienplanung heute), as
+ * the app drip implements them.
+ */
 const start = isoDay('2026-03-01')
 const day = (cycleDay: number) => addDays(start, cycleDay - 1)
 /** Cycle day 8 on. */
@@ -18,11 +21,27 @@ const six = [36.45, 36.5, 36.5, 36.4, 36.45, 36.5] as const
 
 describe('the temperature shift', () => {
   it.each([
-    ['three over six, the third by 0.2', [36.6, 36.65, 36.7], { firstHigh: day(14), completed: day(16), rule: 'three-over-six' }],
+    [
+      'three over six, the third by 0.2',
+      [36.6, 36.65, 36.7],
+      { firstHigh: day(14), completed: day(16), rule: 'three-over-six' },
+    ],
     ['the third by less than 0.2 waits', [36.6, 36.65, 36.65], null],
-    ['first exception: a fourth that is higher, by however little', [36.6, 36.65, 36.65, 36.55], { firstHigh: day(14), completed: day(17), rule: 'fourth-day' }],
-    ['second exception: one at the line is left out, the fourth by 0.2', [36.6, 36.5, 36.65, 36.7], { firstHigh: day(14), completed: day(17), rule: 'one-low-day' }],
-    ['second exception, the third is low', [36.6, 36.65, 36.45, 36.75], { firstHigh: day(14), completed: day(17), rule: 'one-low-day' }],
+    [
+      'first exception: a fourth that is higher, by however little',
+      [36.6, 36.65, 36.65, 36.55],
+      { firstHigh: day(14), completed: day(17), rule: 'fourth-day' },
+    ],
+    [
+      'second exception: one at the line is left out, the fourth by 0.2',
+      [36.6, 36.5, 36.65, 36.7],
+      { firstHigh: day(14), completed: day(17), rule: 'one-low-day' },
+    ],
+    [
+      'second exception, the third is low',
+      [36.6, 36.65, 36.45, 36.75],
+      { firstHigh: day(14), completed: day(17), rule: 'one-low-day' },
+    ],
     ['the exceptions are never combined', [36.6, 36.5, 36.65, 36.65], null],
     ['two low days are too many', [36.6, 36.5, 36.45, 36.8], null],
     ['two high days are too few', [36.6, 36.8], null],
@@ -62,13 +81,17 @@ describe('the temperature shift', () => {
     fc.assert(
       fc.property(any, any, (before, after) => {
         const found = temperatureShift(readings(...before.map((n) => n / 100)))
-        if (found) expect(temperatureShift(readings(...[...before, ...after].map((n) => n / 100)))?.firstHigh).toBe(found.firstHigh)
+        if (found)
+          expect(temperatureShift(readings(...[...before, ...after].map((n) => n / 100)))?.firstHigh).toBe(
+            found.firstHigh,
+          )
       }),
     )
   })
 })
 
-const mucusFrom = (first: number, ...kinds: readonly Mucus[]) => kinds.map((mucus, n) => ({ date: day(first + n), mucus }))
+const mucusFrom = (first: number, ...kinds: readonly Mucus[]) =>
+  kinds.map((mucus, n) => ({ date: day(first + n), mucus }))
 
 describe('the mucus peak', () => {
   it('is the last day of the best quality, with three lesser days after it', () => {
@@ -79,19 +102,32 @@ describe('the mucus peak', () => {
   it.each([
     ['a change from dry to nothing felt', mucusFrom(9, 'dry', 'nothing', 'dry', 'dry', 'dry')],
     ['two lesser days', mucusFrom(10, 'stretchy', 'damp', 'damp')],
-    ['a day without an entry among the three', [...mucusFrom(10, 'stretchy', 'damp'), ...mucusFrom(13, 'damp', 'damp')]],
-    ['the best quality that comes back before the temperatures are complete', mucusFrom(9, 'creamy', 'dry', 'dry', 'dry', 'creamy', 'dry')],
+    [
+      'a day without an entry among the three',
+      [...mucusFrom(10, 'stretchy', 'damp'), ...mucusFrom(13, 'damp', 'damp')],
+    ],
+    [
+      'the best quality that comes back before the temperatures are complete',
+      mucusFrom(9, 'creamy', 'dry', 'dry', 'dry', 'creamy', 'dry'),
+    ],
   ])('is none after %s', (_name, days) => {
     expect(mucusPeak(days, day(14))).toBeNull()
   })
 })
 
-const chart = [...six, 36.6, 36.65, 36.7].map((temperature, n) => ({ date: day(8 + n), temperature, disturbed: false, mucus: null }))
+const chart = [...six, 36.6, 36.65, 36.7].map((temperature, n) => ({
+  date: day(8 + n),
+  temperature,
+  disturbed: false,
+  mucus: null,
+}))
 const withMucus = (...kinds: readonly Mucus[]) => chart.map((each, n) => ({ ...each, mucus: kinds[n] ?? null }))
 
 describe('an ovulation', () => {
   it('is confirmed when both signs are complete, on the day of the later one', () => {
-    expect(confirmedIn(withMucus('dry', 'damp', 'creamy', 'stretchy', 'stretchy', 'stretchy', 'damp', 'dry', 'dry'))).toEqual({
+    expect(
+      confirmedIn(withMucus('dry', 'damp', 'creamy', 'stretchy', 'stretchy', 'stretchy', 'damp', 'dry', 'dry')),
+    ).toEqual({
       from: day(13),
       to: day(13),
       peak: day(13),
@@ -103,7 +139,14 @@ describe('an ovulation', () => {
 
   it('is not confirmed by temperature alone, nor by mucus alone', () => {
     expect(confirmedIn(chart)).toBeNull()
-    expect(confirmedIn(withMucus('dry', 'damp', 'creamy', 'stretchy', 'stretchy', 'stretchy', 'damp', 'dry', 'dry').map((each) => ({ ...each, temperature: null })))).toBeNull()
+    expect(
+      confirmedIn(
+        withMucus('dry', 'damp', 'creamy', 'stretchy', 'stretchy', 'stretchy', 'damp', 'dry', 'dry').map((each) => ({
+          ...each,
+          temperature: null,
+        })),
+      ),
+    ).toBeNull()
   })
 
   it('does without a disturbed temperature', () => {
@@ -114,7 +157,11 @@ describe('an ovulation', () => {
 
   it('lies before the signs are complete, and needs as much as is asked, whatever is logged', () => {
     const anyDays = fc.array(
-      fc.record({ temperature: fc.option(fc.integer({ min: 3620, max: 3720 }).map((n) => n / 100)), disturbed: fc.boolean(), mucus: fc.option(fc.constantFrom(...mucusKinds)) }),
+      fc.record({
+        temperature: fc.option(fc.integer({ min: 3620, max: 3720 }).map((n) => n / 100)),
+        disturbed: fc.boolean(),
+        mucus: fc.option(fc.constantFrom(...mucusKinds)),
+      }),
       { maxLength: 40 },
     )
     fc.assert(
@@ -130,8 +177,20 @@ describe('an ovulation', () => {
 
   it('is none of a cycle on hormones', () => {
     const kinds = ['dry', 'damp', 'creamy', 'stretchy', 'stretchy', 'stretchy', 'damp', 'dry', 'dry'] as const
-    const log = withMucus(...kinds).reduce((before, { date, ...edits }) => editDay(date, edits)(before), withCycles(start))
-    const pill = startMethod({ method: 'combined-pill', from: start, to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] })
+    const log = withMucus(...kinds).reduce(
+      (before, { date, ...edits }) => editDay(date, edits)(before),
+      withCycles(start),
+    )
+    const pill = startMethod({
+      method: 'combined-pill',
+      from: start,
+      to: null,
+      given: null,
+      givenBefore: null,
+      until: null,
+      progestogen: null,
+      packs: [],
+    })
     expect(outlookOf(log, day(20), null).confirmed).toHaveLength(1)
     expect(outlookOf(log, day(20), null).running?.confirmed?.peak).toBe(day(13))
     expect(outlookOf(pill(log), day(20), null).confirmed).toEqual([])

@@ -5,7 +5,9 @@ import type { CycleLog, DayLog } from './log'
 import { mucusPeak, type MucusDay } from './mucus-peak'
 import { temperatureShift, type Reading, type ShiftRule } from './temperature-shift'
 
-/** An ovulation that temperature and mucus together confirm, afterwards. The days between which it lay, both included. */
+/**
+ * An ovulation that temperature and mucus together confirm, afterwards. The days between which it lay, both included.
+ */
 export type ConfirmedOvulation = {
   readonly from: IsoDay
   readonly to: IsoDay
@@ -17,8 +19,12 @@ export type ConfirmedOvulation = {
 }
 
 /** By Sensiplan’s double check: neither sign is enough alone. @param days of one cycle, oldest first */
-export const confirmedIn = (days: readonly Pick<DayLog, 'date' | 'temperature' | 'disturbed' | 'mucus'>[]): ConfirmedOvulation | null => {
-  const readings = days.flatMap(({ date, temperature, disturbed }): Reading[] => (temperature === null || disturbed ? [] : [{ date, celsius: temperature }]))
+export const confirmedIn = (
+  days: readonly Pick<DayLog, 'date' | 'temperature' | 'disturbed' | 'mucus'>[],
+): ConfirmedOvulation | null => {
+  const readings = days.flatMap(({ date, temperature, disturbed }): Reading[] =>
+    temperature === null || disturbed ? [] : [{ date, celsius: temperature }],
+  )
   const shift = temperatureShift(readings)
   if (!shift) return null
   const mucusDays = days.flatMap(({ date, mucus }): MucusDay[] => (mucus === null ? [] : [{ date, mucus }]))
@@ -31,8 +37,14 @@ export const confirmedIn = (days: readonly Pick<DayLog, 'date' | 'temperature' |
 }
 
 /** The confirmed ovulations of a log, oldest first. Cycles on hormones have none. @param periods oldest first */
-export const confirmedOvulations = ({ days, profile }: CycleLog, periods: readonly Period[], today: IsoDay): readonly ConfirmedOvulation[] => {
-  const measured = days.filter(({ date, temperature, mucus }) => date <= today && (temperature !== null || mucus !== null)).toSorted((a, b) => compareDays(a.date, b.date))
+export const confirmedOvulations = (
+  { days, profile }: CycleLog,
+  periods: readonly Period[],
+  today: IsoDay,
+): readonly ConfirmedOvulation[] => {
+  const measured = days
+    .filter(({ date, temperature, mucus }) => date <= today && (temperature !== null || mucus !== null))
+    .toSorted((a, b) => compareDays(a.date, b.date))
   if (measured.length === 0) return []
   return periods.flatMap(({ start }, index) => {
     const next = periods[index + 1]?.start

@@ -4,7 +4,15 @@ import type { Span } from './history'
 import type { PillPack } from './pill-pack'
 
 /** Methods of contraception. Using none is no entry in the log. */
-export const methods = ['condom', 'combined-pill', 'progestogen-pill', 'injection', 'implant', 'hormonal-iud', 'copper-iud'] as const
+export const methods = [
+  'condom',
+  'combined-pill',
+  'progestogen-pill',
+  'injection',
+  'implant',
+  'hormonal-iud',
+  'copper-iud',
+] as const
 export type Method = (typeof methods)[number]
 
 /** Progestogen-only pills differ in how late one may be taken. */
@@ -33,7 +41,10 @@ export const emergencyPills = ['levonorgestrel', 'ulipristal'] as const
 /** An emergency pill, and the day on which it was taken. */
 export type EmergencyPill = { readonly kind: (typeof emergencyPills)[number]; readonly taken: IsoDay }
 
-/** For so many days after it no hormones are taken, which would weaken ulipristal (FSRH, Emergency contraception; CDC 2024). */
+/**
+ * For so many days after it no hormones are taken, which would weaken ulipristal (FSRH, Emergency contraception; CDC
+ * 2024).
+ */
 const pauseDays = { levonorgestrel: 0, ulipristal: 5 } as const satisfies Record<EmergencyPill['kind'], number>
 
 /** The first day after an emergency pill on which hormones may be taken. */
@@ -41,7 +52,10 @@ export const hormonesFrom = ({ kind, taken }: EmergencyPill): IsoDay => addDays(
 
 /** Of the emergency pills taken up to a day the one that forbids hormones for the longest. */
 export const lastEmergencyPill = (day: IsoDay, pills: readonly EmergencyPill[]): EmergencyPill | null =>
-  pills.filter(({ taken }) => taken <= day).toSorted((a, b) => (hormonesFrom(a) < hormonesFrom(b) ? -1 : 1)).at(-1) ?? null
+  pills
+    .filter(({ taken }) => taken <= day)
+    .toSorted((a, b) => (hormonesFrom(a) < hormonesFrom(b) ? -1 : 1))
+    .at(-1) ?? null
 
 /** The day from which hormones may be taken again, if an emergency pill forbids them on a day; else null. */
 export const pausedUntil = (day: IsoDay, pills: readonly EmergencyPill[]): IsoDay | null => {
@@ -50,7 +64,9 @@ export const pausedUntil = (day: IsoDay, pills: readonly EmergencyPill[]): IsoDa
 }
 
 type MethodRule = {
-  /** `off`: the body does not ovulate by the calendar. `range`: bleeding is foreseen, but no day and no fertile days. */
+  /**
+   * `off`: the body does not ovulate by the calendar. `range`: bleeding is foreseen, but no day and no fertile days.
+   */
   readonly predicts: 'usual' | 'range' | 'off'
   readonly detail: 'pill' | 'injection' | 'device' | null
   /** Years until an implant or IUD is usually replaced. */
@@ -102,18 +118,35 @@ export const injectionDates = ({ given, from, until }: Pick<MethodUse, 'given' |
   const last = given ?? from
   const due = until !== null && isReturnDay(last, until) ? until : addDays(last, injectionInterval)
   const interval = daysBetween(last, due)
-  if (interval < shortInterval) return { due, protectsTo: due, graceTo: addDays(due, interval < monthlyInterval ? monthlyGraceDays : shortGraceDays), isShort: true }
-  return { due, protectsTo: addDays(last, injectionProtects.fsrh), graceTo: addDays(last, injectionProtects.who), isShort: false }
+  if (interval < shortInterval)
+    return {
+      due,
+      protectsTo: due,
+      graceTo: addDays(due, interval < monthlyInterval ? monthlyGraceDays : shortGraceDays),
+      isShort: true,
+    }
+  return {
+    due,
+    protectsTo: addDays(last, injectionProtects.fsrh),
+    graceTo: addDays(last, injectionProtects.who),
+    isShort: false,
+  }
 }
 
 /** The same method with the injection of a day. An interval that the clinic's card gave stays. */
 export const withInjection = (use: MethodUse, day: IsoDay): MethodUse => {
   const last = use.given ?? use.from
-  return { ...use, given: day, givenBefore: last < day ? last : use.givenBefore, until: use.until === null || use.until <= last ? null : addDays(day, daysBetween(last, use.until)) }
+  return {
+    ...use,
+    given: day,
+    givenBefore: last < day ? last : use.givenBefore,
+    until: use.until === null || use.until <= last ? null : addDays(day, daysBetween(last, use.until)),
+  }
 }
 
 /** The last day of an implant or IUD: that of the card, else after the usual years. */
-export const deviceEnds = ({ method, from, until }: Pick<MethodUse, 'method' | 'from' | 'until'>): IsoDay => until ?? monthsOn(from, (methodRules[method].years ?? 0) * 12)
+export const deviceEnds = ({ method, from, until }: Pick<MethodUse, 'method' | 'from' | 'until'>): IsoDay =>
+  until ?? monthsOn(from, (methodRules[method].years ?? 0) * 12)
 
 const isHormonal = (method: Method): boolean => methodRules[method].predicts !== 'usual'
 
@@ -131,7 +164,8 @@ const effectEnds = (use: MethodUse): IsoDay | null => {
 
 type Uses = { readonly methods: readonly MethodUse[]; readonly emergencyPills: readonly EmergencyPill[] }
 
-export const isUsedOn = (day: IsoDay, { from, to }: Pick<MethodUse, 'from' | 'to'>): boolean => from <= day && (to === null || to > day)
+export const isUsedOn = (day: IsoDay, { from, to }: Pick<MethodUse, 'from' | 'to'>): boolean =>
+  from <= day && (to === null || to > day)
 
 /** The methods that are used on a day, the main one first. Condoms go together with every other method. */
 export const methodsOn = (day: IsoDay, uses: readonly MethodUse[]): readonly MethodUse[] =>
@@ -165,18 +199,34 @@ export type Influence =
   | { readonly kind: 'emergency-pill' }
 
 /** @param start the first day of the running cycle; null before the first logged period */
-export const influenceOn = (start: IsoDay | null, today: IsoDay, { methods: uses, emergencyPills: pills }: Uses): Influence | null => {
+export const influenceOn = (
+  start: IsoDay | null,
+  today: IsoDay,
+  { methods: uses, emergencyPills: pills }: Uses,
+): Influence | null => {
   const current = methodOn(today, uses)
   const end = current && effectEnds(current)
   const predicts = current && (end === null || end >= today) && methodRules[current.method].predicts
   if (current && predicts && predicts !== 'usual') return { kind: predicts, method: current.method }
-  const before = start === null ? undefined : uses.findLast((use) => isHormonal(use.method) && use.from <= today && (effectEnds(use) ?? today) >= start)
-  if (before) return { kind: 'stopped', method: before.method, covered: current !== null && current !== before && current.method !== 'condom' }
-  return start !== null && pills.some(({ taken }) => taken >= start && taken <= today) ? { kind: 'emergency-pill' } : null
+  const before =
+    start === null
+      ? undefined
+      : uses.findLast((use) => isHormonal(use.method) && use.from <= today && (effectEnds(use) ?? today) >= start)
+  if (before)
+    return {
+      kind: 'stopped',
+      method: before.method,
+      covered: current !== null && current !== before && current.method !== 'condom',
+    }
+  return start !== null && pills.some(({ taken }) => taken >= start && taken <= today)
+    ? { kind: 'emergency-pill' }
+    : null
 }
 
 /** The last day of the hormonal methods so far; null without one, today while one works. */
 export const lastHormones = (today: IsoDay, uses: readonly MethodUse[]): IsoDay | null => {
-  const ends = uses.filter(({ method, from }) => isHormonal(method) && from <= today).map((use) => effectEnds(use) ?? today)
+  const ends = uses
+    .filter(({ method, from }) => isHormonal(method) && from <= today)
+    .map((use) => effectEnds(use) ?? today)
   return ends.map((end) => (end > today ? today : end)).toSorted((a, b) => (a < b ? 1 : -1))[0] ?? null
 }

@@ -7,30 +7,57 @@ import type { CycleProfile, LeftOutReason } from './log'
 import type { Bleeding } from './periods'
 import type { PregnancySpan } from './pregnancy-span'
 
-/** How predictions use a completed cycle. `unclear`: a period may be missing in it, and the person has not answered yet. */
-export type CycleUse = 'counted' | 'left-out' | 'too-long' | 'too-short' | 'pregnancy' | 'after-birth' | 'contraception' | 'unclear'
+/**
+ * How predictions use a completed cycle. `unclear`: a period may be missing in it, and the person has not answered yet.
+ */
+export type CycleUse =
+  | 'counted'
+  | 'left-out'
+  | 'too-long'
+  | 'too-short'
+  | 'pregnancy'
+  | 'after-birth'
+  | 'contraception'
+  | 'unclear'
 
 export type JudgedCycle = Cycle & {
   readonly use: CycleUse
-  /** Whether its days have phases: no pregnancy, hormones or missing period decided about it, whether or not the person left it out. */
+  /**
+   * Whether its days have phases: no pregnancy, hormones or missing period decided about it, whether or not the person
+   * left it out.
+   */
   readonly hasPhases: boolean
 }
 
-export type JudgedCycles = { readonly cycles: readonly JudgedCycle[]; /** Oldest first. */ readonly forgotten: readonly ForgottenPeriod[] }
+export type JudgedCycles = {
+  readonly cycles: readonly JudgedCycle[]
+  /** Oldest first. */ readonly forgotten: readonly ForgottenPeriod[]
+}
 
-const usePregnancies = (cycle: Cycle, pregnancies: readonly PregnancySpan[], starts: readonly IsoDay[]): CycleUse | null => {
-  if (pregnancies.some(({ from, to }) => touches({ start: cycle.start, end: lastDayOf(cycle) }, from, to))) return 'pregnancy'
-  const isFirstAfterBirth = pregnancies.some(({ to, follows }) => follows === 'birth' && starts.find((start) => start > to) === cycle.start)
+const usePregnancies = (
+  cycle: Cycle,
+  pregnancies: readonly PregnancySpan[],
+  starts: readonly IsoDay[],
+): CycleUse | null => {
+  if (pregnancies.some(({ from, to }) => touches({ start: cycle.start, end: lastDayOf(cycle) }, from, to)))
+    return 'pregnancy'
+  const isFirstAfterBirth = pregnancies.some(
+    ({ to, follows }) => follows === 'birth' && starts.find((start) => start > to) === cycle.start,
+  )
   return isFirstAfterBirth ? 'after-birth' : null
 }
 
 /** Reasons to leave out a cycle whose phases its length does not tell. */
 const withoutPhases: ReadonlySet<LeftOutReason | undefined> = new Set(['contraception', 'not-logged'])
 
-const useByLength = ({ length }: Cycle): CycleUse => (length < shortestCycle ? 'too-short' : length > longestCycle ? 'too-long' : 'counted')
+const useByLength = ({ length }: Cycle): CycleUse =>
+  length < shortestCycle ? 'too-short' : length > longestCycle ? 'too-long' : 'counted'
 
 /** All completed cycles, oldest first, with how each is used. */
-export const judgeCycles = ({ periods, pregnancies }: Pick<Bleeding, 'periods' | 'pregnancies'>, profile: CycleProfile): JudgedCycles => {
+export const judgeCycles = (
+  { periods, pregnancies }: Pick<Bleeding, 'periods' | 'pregnancies'>,
+  profile: CycleProfile,
+): JudgedCycles => {
   const starts = periods.map(({ start }) => start)
   const judged = cyclesOf(periods).map((cycle): JudgedCycle => {
     const pregnancy = usePregnancies(cycle, pregnancies, starts)
@@ -45,7 +72,10 @@ export const judgeCycles = ({ periods, pregnancies }: Pick<Bleeding, 'periods' |
   })
   const forgotten = forgottenPeriods(judged.filter(isUsual), profile)
   const unclear = new Set(forgotten.map(({ start }) => start))
-  return { cycles: judged.map((cycle) => (unclear.has(cycle.start) ? { ...cycle, use: 'unclear', hasPhases: false } : cycle)), forgotten }
+  return {
+    cycles: judged.map((cycle) => (unclear.has(cycle.start) ? { ...cycle, use: 'unclear', hasPhases: false } : cycle)),
+    forgotten,
+  }
 }
 
 /** Whether signs count a cycle: of whatever length, but without pregnancies, doubts, and what the person left out. */

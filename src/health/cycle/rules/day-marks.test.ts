@@ -9,7 +9,9 @@ describe('the marks of a day', () => {
 
   it('show the range of the next period from one cycle or none, and no later ones', () => {
     const first = logOf(period(start))
-    const possible = ['2026-04-01', '2026-04-02', '2026-04-07', '2026-04-12', '2026-04-13', '2026-05-05'].map((day) => marksOn(isoDay(day), first).bleeding)
+    const possible = ['2026-04-01', '2026-04-02', '2026-04-07', '2026-04-12', '2026-04-13', '2026-05-05'].map(
+      (day) => marksOn(isoDay(day), first).bleeding,
+    )
     expect(possible).toEqual([null, 'possible', 'possible', 'possible', null, null])
     expect(marksOn(isoDay('2026-04-10'), logOf(period(addDays(start, -28)), period(start))).bleeding).toBe('possible')
   })
@@ -17,7 +19,9 @@ describe('the marks of a day', () => {
   it('show the logged period, and the expected one with the usual length', () => {
     expect(marksOn(isoDay('2026-03-14'), log).bleeding).toBe('period')
     expect(marksOn(isoDay('2026-03-15'), log).bleeding).toBeNull()
-    const expected = ['2026-04-06', '2026-04-07', '2026-04-11', '2026-04-12'].map((day) => marksOn(isoDay(day), log).bleeding)
+    const expected = ['2026-04-06', '2026-04-07', '2026-04-11', '2026-04-12'].map(
+      (day) => marksOn(isoDay(day), log).bleeding,
+    )
     expect(expected).toEqual([null, 'expected', 'expected', null])
   })
 
@@ -49,7 +53,9 @@ describe('the marks of a day', () => {
     expect(found).toEqual([null, 'possible', 'possible', 'possible', null])
     expect(marksOn(addDays(last, 60), irregular, last).bleeding).toBeNull()
     const year = daysFrom(last, addDays(last, 365)).map((day) => marksOn(day, irregular, last))
-    expect(year.some(({ ovulation, fertility }) => ovulation || fertility === 'peak' || fertility === 'high')).toBe(false)
+    expect(year.some(({ ovulation, fertility }) => ovulation || fertility === 'peak' || fertility === 'high')).toBe(
+      false,
+    )
     expect(year.some(({ fertility }) => fertility === 'medium')).toBe(true)
   })
 
@@ -59,14 +65,29 @@ describe('the marks of a day', () => {
     const wider = changeProfile({ widerWindow: true })(cycles)
     // 26 − 18 = day 8 to 30 − 11 = day 19; the usual window of 28 days is day 9 to day 16.
     expect([7, 8, 9, 16, 17, 19, 20].map((n) => marksOn(addDays(last, n - 1), wider, last).fertility)).toEqual([
-      null, 'wider', 'medium', 'medium', 'wider', 'wider', null,
+      null,
+      'wider',
+      'medium',
+      'medium',
+      'wider',
+      'wider',
+      null,
     ])
     expect(marksOn(addDays(last, 7), cycles, last).fertility).toBeNull()
   })
 
   it('distinguish spotting and bleeding between periods from a period', () => {
-    const odd = logOf(period(start), putDays([{ ...emptyDay(isoDay('2026-03-20')), flow: 'spotting' }, { ...emptyDay(isoDay('2026-03-22')), flow: 'light' }]))
-    expect([20, 22].map((date) => marksOn(isoDay(`2026-03-${date}`), odd, isoDay('2026-03-23')).bleeding)).toEqual(['spotting', 'between'])
+    const odd = logOf(
+      period(start),
+      putDays([
+        { ...emptyDay(isoDay('2026-03-20')), flow: 'spotting' },
+        { ...emptyDay(isoDay('2026-03-22')), flow: 'light' },
+      ]),
+    )
+    expect([20, 22].map((date) => marksOn(isoDay(`2026-03-${date}`), odd, isoDay('2026-03-23')).bleeding)).toEqual([
+      'spotting',
+      'between',
+    ])
   })
 
   it('prefer logged to expected bleeding', () => {
@@ -80,12 +101,24 @@ describe('the marks of a day', () => {
   })
 
   it('show nothing expected while pregnant, but still what was logged', () => {
-    expect(marksOn(addDays(start, 28), log, addDays(start, 20), start)).toEqual({ bleeding: null, fertility: null, ovulation: false, confirmed: false, today: false, noted: [] })
+    expect(marksOn(addDays(start, 28), log, addDays(start, 20), start)).toEqual({
+      bleeding: null,
+      fertility: null,
+      ovulation: false,
+      confirmed: false,
+      today: false,
+      noted: [],
+    })
     expect(marksOn(start, log, addDays(start, 20), start).bleeding).toBe('period')
   })
 
   it('show which notes were made', () => {
-    const noted = logOf(putDays([{ ...emptyDay(start), symptoms: ['cramps'], mood: 'calm', notes: 'Rested' }, { ...emptyDay(addDays(start, 1)), pain: 3 }]))
+    const noted = logOf(
+      putDays([
+        { ...emptyDay(start), symptoms: ['cramps'], mood: 'calm', notes: 'Rested' },
+        { ...emptyDay(addDays(start, 1)), pain: 3 },
+      ]),
+    )
     expect(marksOn(start, noted).noted).toEqual(['symptoms', 'mood', 'notes'])
     expect(marksOn(addDays(start, 1), noted).noted).toEqual(['symptoms'])
   })

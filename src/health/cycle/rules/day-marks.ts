@@ -59,8 +59,8 @@ const notedOn = (day: DayLog): DayMarks['noted'] => {
 const cyclesAhead = 3
 
 /**
- * The first days of the running cycle and the next two. Later cycles cannot be predicted when the next period is late or
- * has no single day, and none when nothing is predicted.
+ * The first days of the running cycle and the next two. Later cycles cannot be predicted when the next period is late
+ * or has no single day, and none when nothing is predicted.
  */
 const startsOf = ({ running, shape }: Outlook): readonly IsoDay[] => {
   if (!running?.spoken) return []
@@ -83,7 +83,10 @@ const expectedBleeding = (day: IsoDay, outlook: Outlook): DayMarks['bleeding'] =
 const windowsOf = (outlook: Outlook): readonly FertileWindow[] => {
   const [, ...later] = startsOf(outlook)
   const levels = outlook.shows.fertileDays === 'levels'
-  return [outlook.running?.window ?? null, ...(levels ? later : []).map((start) => fertileWindow(start, outlook.shape))].filter((window) => window !== null)
+  return [
+    outlook.running?.window ?? null,
+    ...(levels ? later : []).map((start) => fertileWindow(start, outlook.shape)),
+  ].filter((window) => window !== null)
 }
 
 const fertilityFor = (day: IsoDay, outlook: Outlook): DayMarks['fertility'] => {
@@ -95,7 +98,9 @@ const fertilityFor = (day: IsoDay, outlook: Outlook): DayMarks['fertility'] => {
   return wider && day >= wider.from && day <= wider.to ? 'wider' : null
 }
 
-/** The logged and expected marks of a day. Logged bleeding takes precedence; that of a day to come does not count yet. */
+/**
+ * The logged and expected marks of a day. Logged bleeding takes precedence; that of a day to come does not count yet.
+ */
 export const dayMarks = (day: IsoDay, { days }: CycleLog, outlook: Outlook, today: IsoDay): DayMarks => {
   const logged = day > today ? undefined : days.find(({ date }) => date === day)
   const fertility = fertilityFor(day, outlook)

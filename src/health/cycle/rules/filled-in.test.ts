@@ -17,7 +17,8 @@ it('the flow of a period that starts is the app’s guess, but not what was logg
 
 it('is no guess any more once the person confirms it, changes it or takes it out; other entries say nothing of it', () => {
   const others = [addDays(start, 1), addDays(start, 2)]
-  for (const flow of ['medium', 'light', null] as const) expect(filledIn(editDay(start, { flow })(started))).toEqual(others)
+  for (const flow of ['medium', 'light', null] as const)
+    expect(filledIn(editDay(start, { flow })(started))).toEqual(others)
   expect(filledIn(editDay(start, { mood: 'calm' })(started))).toEqual(filledIn(started))
 })
 

@@ -24,15 +24,29 @@ const countIn = (length: number, typical: number): number | null =>
   length > longerBy * typical ? (counts.find((count) => isNear(length, count * typical)) ?? null) : null
 
 /** The cycles that the person is asked about, oldest first. Each is measured by the last six of the others. */
-export const forgottenPeriods = (cycles: readonly Cycle[], { confirmed, firstYears }: Pick<CycleProfile, 'confirmed' | 'firstYears'>): readonly ForgottenPeriod[] => {
+export const forgottenPeriods = (
+  cycles: readonly Cycle[],
+  { confirmed, firstYears }: Pick<CycleProfile, 'confirmed' | 'firstYears'>,
+): readonly ForgottenPeriod[] => {
   const entries = confirmed.map((start) => ({ start }))
   const starts = cycles.map(({ start }) => start)
   return cycles.flatMap(({ start, length }, index) => {
     const isConfirmed = entryOf(entries, start, starts) !== undefined
     const typical = typicalLength(cycles.filter((_, other) => other !== index).map((cycle) => cycle.length))
-    if (typical === null || isConfirmed || (firstYears && isInFirstYears(starts[0], start) && length <= usualLengths.longestInFirstYears)) return []
+    if (
+      typical === null ||
+      isConfirmed ||
+      (firstYears && isInFirstYears(starts[0], start) && length <= usualLengths.longestInFirstYears)
+    )
+      return []
     const count = countIn(length, typical)
     if (count === null) return []
-    return [{ start, length, around: counts.filter((n) => n <= count).map((n) => addDays(start, Math.round((length / count) * (n - 1)))) }]
+    return [
+      {
+        start,
+        length,
+        around: counts.filter((n) => n <= count).map((n) => addDays(start, Math.round((length / count) * (n - 1)))),
+      },
+    ]
   })
 }

@@ -17,7 +17,11 @@ import { pregnancyVectors } from '#support/health/cycle/pregnancy-vectors'
 import { stageVectors } from '#support/health/cycle/stage-vectors'
 
 const daysOf = ([from, count, flow, note]: LoggedBleeding): readonly DayLog[] =>
-  daysFrom(isoDay(from), addDays(isoDay(from), count - 1)).map((date) => ({ ...emptyDay(date), flow, soaked: note === 'soaked' }))
+  daysFrom(isoDay(from), addDays(isoDay(from), count - 1)).map((date) => ({
+    ...emptyDay(date),
+    flow,
+    soaked: note === 'soaked',
+  }))
 
 const pregnanciesOf = ({ pregnancy }: Vector): readonly PastPregnancy[] => {
   if (!pregnancy) return []
@@ -26,7 +30,15 @@ const pregnanciesOf = ({ pregnancy }: Vector): readonly PastPregnancy[] => {
 }
 
 const profileOf = (vector: Vector): CycleProfile => {
-  const { firstYears = false, shape = newProfile.shape, stage = newProfile.stage, methods = [], emergencyPills = [], takesInducers = null, feeding } = vector
+  const {
+    firstYears = false,
+    shape = newProfile.shape,
+    stage = newProfile.stage,
+    methods = [],
+    emergencyPills = [],
+    takesInducers = null,
+    feeding,
+  } = vector
   return {
     ...newProfile,
     firstYears,
@@ -54,12 +66,17 @@ const useOf = ({ method, from, to, given, givenBefore, until, progestogen, pack 
 })
 
 const ticked = ({ methods = [] }: Vector): readonly IsoDay[] =>
-  methods.flatMap(({ ticked: spans = [] }) => spans.flatMap(([from, days]) => daysFrom(isoDay(from), addDays(isoDay(from), days - 1))))
+  methods.flatMap(({ ticked: spans = [] }) =>
+    spans.flatMap(([from, days]) => daysFrom(isoDay(from), addDays(isoDay(from), days - 1))),
+  )
 
 const seenIn = (vector: Vector): Seen => {
   const today = isoDay(vector.today)
   const bleeding: CycleLog = { days: vector.bleeding.flatMap(daysOf), profile: profileOf(vector) }
-  const noted = Object.entries(vector.notes ?? {}).reduce((before, [date, edits]) => editDay(isoDay(date), edits)(before), bleeding)
+  const noted = Object.entries(vector.notes ?? {}).reduce(
+    (before, [date, edits]) => editDay(isoDay(date), edits)(before),
+    bleeding,
+  )
   const log = ticked(vector).reduce((before, date) => editDay(date, { pillTaken: 'in-time' })(before), noted)
   const outlook = outlookOf(log, today, vector.due === undefined ? null : gestationStart(isoDay(vector.due)))
   const { running, state, periods, shape, forgotten, silentSince, care, futureDays, eligible } = outlook
@@ -100,7 +117,15 @@ const seenIn = (vector: Vector): Seen => {
 }
 
 describe('what the log says', () => {
-  it.each(Object.entries<Vector>({ ...healthVectors, ...pregnancyVectors, ...stageVectors, ...methodVectors, ...pillVectors }))('of %s', (_name, vector) => {
+  it.each(
+    Object.entries<Vector>({
+      ...healthVectors,
+      ...pregnancyVectors,
+      ...stageVectors,
+      ...methodVectors,
+      ...pillVectors,
+    }),
+  )('of %s', (_name, vector) => {
     expect(seenIn(vector)).toMatchObject(vector.sees)
   })
 })

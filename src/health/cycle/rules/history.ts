@@ -7,7 +7,10 @@ export type Flow = (typeof flows)[number]
 export const noPeriodReasons = ['between', 'contraception', 'pregnancy', 'other'] as const
 export type NoPeriodReason = (typeof noPeriodReasons)[number]
 
-/** What a person says of a day of bleeding: a cycle starts here, or it was no period, with the reason. It overrules every rule. */
+/**
+ * What a person says of a day of bleeding: a cycle starts here, or it was no period, with the reason. It overrules
+ * every rule.
+ */
 export const periodMarks = ['cycle-start', ...noPeriodReasons] as const
 type PeriodMark = (typeof periodMarks)[number]
 
@@ -44,7 +47,13 @@ export const cyclesOf = (periods: readonly Period[]): readonly Cycle[] =>
   periods.slice(0, -1).flatMap((period, index) => {
     const next = periods[index + 1]
     if (!next) return []
-    return [{ start: period.start, length: daysBetween(period.start, next.start), periodLength: period.start === period.end ? null : lengthOf(period) }]
+    return [
+      {
+        start: period.start,
+        length: daysBetween(period.start, next.start),
+        periodLength: period.start === period.end ? null : lengthOf(period),
+      },
+    ]
   })
 
 export const lastDayOf = ({ start, length }: Cycle): IsoDay => addDays(start, length - 1)

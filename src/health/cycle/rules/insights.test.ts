@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
-import { addPastPregnancy, changeProfile, editDay, recordPrediction, leaveOutCycle, logEmergencyPill, logPeriod, startMethod, type LogChange } from './commands'
+import {
+  addPastPregnancy,
+  changeProfile,
+  editDay,
+  recordPrediction,
+  leaveOutCycle,
+  logEmergencyPill,
+  logPeriod,
+  startMethod,
+  type LogChange,
+} from './commands'
 import { insightsOf } from './insights'
 import type { CycleLog } from './log'
 import type { MethodUse } from './contraception'
@@ -13,12 +23,23 @@ const insights = (log: CycleLog, on = today) => insightsOf(log, outlookOf(log, o
 
 describe('insights', () => {
   it('are empty for an empty log', () => {
-    expect(insights(emptyLog)).toEqual({ cycles: [], lengths: null, periodLengths: null, symptoms: [], moods: [], checks: [] })
+    expect(insights(emptyLog)).toEqual({
+      cycles: [],
+      lengths: null,
+      periodLengths: null,
+      symptoms: [],
+      moods: [],
+      checks: [],
+    })
   })
 
   it('show the shortest, median and longest cycle', () => {
     const { cycles, lengths, periodLengths } = insights(withCycles(first, 26, 30, 28))
-    expect(cycles.map(({ length, counted }) => [length, counted])).toEqual([[26, true], [30, true], [28, true]])
+    expect(cycles.map(({ length, counted }) => [length, counted])).toEqual([
+      [26, true],
+      [30, true],
+      [28, true],
+    ])
     expect(lengths).toEqual({ shortest: 26, median: 28, longest: 30 })
     expect(periodLengths).toEqual({ shortest: 5, median: 5, longest: 5 })
   })
@@ -32,7 +53,9 @@ describe('insights', () => {
 
   it('exclude a cycle with a pregnancy from averages and counts', () => {
     const pregnant = { from: addDays(first, 28), to: addDays(first, 80), due: null, ended: 'loss' } as const
-    const log = noting(addDays(first, 40), addDays(first, 41), { symptoms: ['nausea'] })(addPastPregnancy(pregnant)(withCycles(first, 28, 84, 29)))
+    const log = noting(addDays(first, 40), addDays(first, 41), { symptoms: ['nausea'] })(
+      addPastPregnancy(pregnant)(withCycles(first, 28, 84, 29)),
+    )
     expect(insights(log).lengths).toEqual({ shortest: 28, median: 29, longest: 29 })
     expect(insights(log).symptoms).toEqual([])
   })
@@ -50,7 +73,10 @@ describe('insights', () => {
       { id: 'cramps', total: 4, byPhase: { menstrual: 2, follicular: 1, ovulation: 0, luteal: 1 } },
       { id: 'headache', total: 2, byPhase: { menstrual: 2, follicular: 0, ovulation: 0, luteal: 0 } },
     ])
-    expect(moods.map(({ id, byPhase }) => [id, byPhase.ovulation, byPhase.luteal])).toEqual([['happy', 1, 0], ['sad', 0, 1]])
+    expect(moods.map(({ id, byPhase }) => [id, byPhase.ovulation, byPhase.luteal])).toEqual([
+      ['happy', 1, 0],
+      ['sad', 0, 1],
+    ])
   })
 
   it('count the running cycle, but nothing before the first period', () => {
@@ -58,7 +84,9 @@ describe('insights', () => {
       noting(addDays(first, -3), addDays(first, -3), { symptoms: ['acne'] }),
       noting(addDays(first, 20), addDays(first, 20), { symptoms: ['bloating'] }),
     ].reduce((before, change) => change(before), withCycles(first))
-    expect(insights(log, addDays(first, 22)).symptoms).toEqual([{ id: 'bloating', total: 1, byPhase: { menstrual: 0, follicular: 0, ovulation: 0, luteal: 1 } }])
+    expect(insights(log, addDays(first, 22)).symptoms).toEqual([
+      { id: 'bloating', total: 1, byPhase: { menstrual: 0, follicular: 0, ovulation: 0, luteal: 1 } },
+    ])
   })
 
   it('compare predictions with the actual periods', () => {
@@ -78,13 +106,27 @@ describe('insights', () => {
   it('measure from the nearer end of a window', () => {
     const irregular = recordPrediction(addDays(first, 90))(withCycles(first, 21, 35, 28))
     const start = addDays(first, 84)
-    const came = (days: number) => insights(logPeriod(addDays(start, days), addDays(start, days + 4))(irregular)).checks.at(-1)
-    expect([came(30), came(40), came(19)].map((check) => [check?.off, check?.within])).toEqual([[0, true], [5, false], [-2, false]])
+    const came = (days: number) =>
+      insights(logPeriod(addDays(start, days), addDays(start, days + 4))(irregular)).checks.at(-1)
+    expect([came(30), came(40), came(19)].map((check) => [check?.off, check?.within])).toEqual([
+      [0, true],
+      [5, false],
+      [-2, false],
+    ])
   })
 })
 
 describe('insights count no phase', () => {
-  const use: MethodUse = { method: 'combined-pill', from: first, to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }
+  const use: MethodUse = {
+    method: 'combined-pill',
+    from: first,
+    to: null,
+    given: null,
+    givenBefore: null,
+    until: null,
+    progestogen: null,
+    packs: [],
+  }
   const stage = (chosen: 'avoiding' | 'perimenopause' | 'unpredictable') => changeProfile({ stage: chosen })
   /** Of the running cycle, after three of 28 days. */
   const start = addDays(first, 84)
@@ -117,8 +159,13 @@ describe('insights count no phase', () => {
   })
 
   const inSecond = (...changes: readonly LogChange[]) => {
-    const noted = noting(addDays(first, 41), addDays(first, 41), { symptoms: ['headache'] })(withCycles(first, 28, 28, 28))
-    return insights(changes.reduce((before, change) => change(before), noted), addDays(start, 5)).symptoms.length
+    const noted = noting(addDays(first, 41), addDays(first, 41), { symptoms: ['headache'] })(
+      withCycles(first, 28, 28, 28),
+    )
+    return insights(
+      changes.reduce((before, change) => change(before), noted),
+      addDays(start, 5),
+    ).symptoms.length
   }
 
   it('of a completed cycle that the stage, hormones or a missing period leave without', () => {
@@ -129,19 +176,34 @@ describe('insights count no phase', () => {
     expect(inSecond(leaveOutCycle(second, 'contraception'))).toBe(0)
     expect(inSecond(leaveOutCycle(second, 'not-logged'))).toBe(0)
     expect(inSecond(onPill, leaveOutCycle(second, 'illness'))).toBe(0)
-    expect(inSecond(addPastPregnancy({ from: second, to: addDays(second, 20), due: null, ended: 'loss' }), leaveOutCycle(second, 'illness'))).toBe(0)
+    expect(
+      inSecond(
+        addPastPregnancy({ from: second, to: addDays(second, 20), due: null, ended: 'loss' }),
+        leaveOutCycle(second, 'illness'),
+      ),
+    ).toBe(0)
     expect(inSecond(stage('avoiding'))).toBe(0)
   })
 
   it('of the first cycle after a birth on an injection', () => {
-    const birth = { from: addDays(first, -300), to: addDays(first, -60), due: addDays(first, -60), ended: 'birth' } as const
-    const log = [noting(addDays(first, 13), addDays(first, 13), { symptoms: ['headache'] }), addPastPregnancy(birth)].reduce((before, change) => change(before), withCycles(first, 28))
+    const birth = {
+      from: addDays(first, -300),
+      to: addDays(first, -60),
+      due: addDays(first, -60),
+      ended: 'birth',
+    } as const
+    const log = [
+      noting(addDays(first, 13), addDays(first, 13), { symptoms: ['headache'] }),
+      addPastPregnancy(birth),
+    ].reduce((before, change) => change(before), withCycles(first, 28))
     const given = startMethod({ ...use, method: 'injection', from: addDays(first, -10), given: addDays(first, -10) })
     expect([log, given(log)].map((each) => insights(each, addDays(first, 30)).symptoms.length)).toEqual([1, 0])
   })
 
   it('of a day that has not come yet', () => {
-    const log = noting(addDays(start, 13), addDays(start, 13), { symptoms: ['headache'] })(withCycles(first, 28, 28, 28))
+    const log = noting(addDays(start, 13), addDays(start, 13), { symptoms: ['headache'] })(
+      withCycles(first, 28, 28, 28),
+    )
     expect([12, 13].map((days) => insights(log, addDays(start, days)).symptoms.length)).toEqual([0, 1])
   })
 })

@@ -50,30 +50,43 @@ export type Insights = {
 }
 
 const rangeOf = (numbers: readonly number[]): Range | null =>
-  numbers.length === 0 ? null : { shortest: Math.min(...numbers), median: median(numbers), longest: Math.max(...numbers) }
+  numbers.length === 0
+    ? null
+    : { shortest: Math.min(...numbers), median: median(numbers), longest: Math.max(...numbers) }
 
 const none: ByPhase = { menstrual: 0, follicular: 0, ovulation: 0, luteal: 0 }
 
 /**
- * Returns a function that finds the phase of a day, by the rules that name the phase of today; null during a pregnancy, where it
- * cannot be told, outside every cycle, and after today.
+ * Returns a function that finds the phase of a day, by the rules that name the phase of today; null during a pregnancy,
+ * where it cannot be told, outside every cycle, and after today.
  */
 const phaseFinder = ({ cycles, running, shape: usual }: Outlook, stage: ChosenStage) => {
   const namesPhases = shownIn[stage].fertileDays === 'levels'
-  const completed = cycles.filter(({ hasPhases }) => hasPhases).map((cycle) => ({ ...cycle, next: addDays(cycle.start, cycle.length) }))
-  const shapeOf = ({ length, periodLength }: Cycle): CycleShape => ({ ...usual, length, periodLength: periodLength ?? usual.periodLength })
+  const completed = cycles
+    .filter(({ hasPhases }) => hasPhases)
+    .map((cycle) => ({ ...cycle, next: addDays(cycle.start, cycle.length) }))
+  const shapeOf = ({ length, periodLength }: Cycle): CycleShape => ({
+    ...usual,
+    length,
+    periodLength: periodLength ?? usual.periodLength,
+  })
   return (day: IsoDay): Phase | null => {
     const cycle = completed.find(({ start, next }) => day >= start && day < next)
     if (cycle) return phaseWhere(namesPhases, cycleDayOf(cycle.start, day), shapeOf(cycle))
     const cycleDay = running ? cycleDayOf(running.start, day) : 0
-    return running && cycleDay >= 1 && cycleDay <= running.day ? phaseWhere(running.hasPhases, cycleDay, running.shape) : null
+    return running && cycleDay >= 1 && cycleDay <= running.day
+      ? phaseWhere(running.hasPhases, cycleDay, running.shape)
+      : null
   }
 }
 
 type DayInPhase = { readonly phase: Phase; readonly day: DayLog }
 
 /** Most frequent first; ties in the order of the first note. */
-const countByPhase = <Id extends string>(days: readonly DayInPhase[], noted: (day: DayLog) => readonly Id[]): readonly PhaseCount<Id>[] => {
+const countByPhase = <Id extends string>(
+  days: readonly DayInPhase[],
+  noted: (day: DayLog) => readonly Id[],
+): readonly PhaseCount<Id>[] => {
   const counts = new Map<Id, PhaseCount<Id>>()
   for (const { phase, day } of days) {
     for (const id of new Set(noted(day))) {
@@ -90,12 +103,24 @@ const offBy = (next: NextPeriod, came: IsoDay): number => {
   return came > next.to ? daysBetween(next.to, came) : 0
 }
 
-const checksOf = ({ profile }: CycleLog, cycles: readonly Cycle[], starts: readonly IsoDay[]): readonly PredictionCheck[] =>
+const checksOf = (
+  { profile }: CycleLog,
+  cycles: readonly Cycle[],
+  starts: readonly IsoDay[],
+): readonly PredictionCheck[] =>
   cycles.flatMap(({ start, length }) => {
     const record = entryOf(profile.predictions, start, starts)
     if (!record) return []
     const came = addDays(start, length)
-    return [{ start, next: record.next, came, off: offBy(record.next, came), within: came >= record.next.from && came <= record.next.to }]
+    return [
+      {
+        start,
+        next: record.next,
+        came,
+        off: offBy(record.next, came),
+        within: came >= record.next.from && came <= record.next.to,
+      },
+    ]
   })
 
 /** Statistics of a log. Averages use the same cycles as predictions. */
@@ -113,6 +138,10 @@ export const insightsOf = (log: CycleLog, outlook: Outlook): Insights => {
     periodLengths: rangeOf(eligible.flatMap(({ periodLength }) => periodLength ?? [])),
     symptoms: countByPhase(days, ({ symptoms }) => symptoms),
     moods: countByPhase(days, ({ mood }) => (mood === null ? [] : [mood])),
-    checks: checksOf(log, cycles.filter(({ hasPhases }) => hasPhases), outlook.periods.map(({ start }) => start)).slice(-shownCycles),
+    checks: checksOf(
+      log,
+      cycles.filter(({ hasPhases }) => hasPhases),
+      outlook.periods.map(({ start }) => start),
+    ).slice(-shownCycles),
   }
 }

@@ -14,7 +14,9 @@ const periodsAfter = (days: number) => periodsOf(setLastPeriod(addDays(last, day
 
 describe('the first day of the last period', () => {
   it('logs the first period', () => {
-    expect(periodsOf(setLastPeriod(first, today)(emptyLog), today).periods).toEqual([{ start: first, end: addDays(first, 4) }])
+    expect(periodsOf(setLastPeriod(first, today)(emptyLog), today).periods).toEqual([
+      { start: first, end: addDays(first, 4) },
+    ])
   })
 
   it('adds a period when it is a cycle later', () => {
@@ -27,13 +29,19 @@ describe('the first day of the last period', () => {
   })
 
   it('corrected by more days moves the whole period', () => {
-    expect(periodsAfter(-7)).toEqual([{ start: first, end: addDays(first, 4) }, { start: addDays(last, -7), end: addDays(last, -3) }])
+    expect(periodsAfter(-7)).toEqual([
+      { start: first, end: addDays(first, 4) },
+      { start: addDays(last, -7), end: addDays(last, -3) },
+    ])
     expect(periodsAfter(9).at(-1)).toEqual({ start: addDays(last, 9), end: addDays(last, 13) })
   })
 
   it('keeps other notes on days that no longer belong to the period', () => {
     const noted = noting(last, last, { notes: 'Exam' })(log)
-    expect(setLastPeriod(addDays(last, 1), today)(noted).days.find(({ date }) => date === last)).toMatchObject({ flow: null, notes: 'Exam' })
+    expect(setLastPeriod(addDays(last, 1), today)(noted).days.find(({ date }) => date === last)).toMatchObject({
+      flow: null,
+      notes: 'Exam',
+    })
   })
 
   it('cannot be in the future or before another period', () => {
@@ -46,7 +54,15 @@ describe('the first day of the last period', () => {
 })
 
 describe('the period from which a new pregnancy may be counted', () => {
-  const use: Omit<MethodUse, 'method'> = { from: addDays(first, 10), to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }
+  const use: Omit<MethodUse, 'method'> = {
+    from: addDays(first, 10),
+    to: null,
+    given: null,
+    givenBefore: null,
+    until: null,
+    progestogen: null,
+    packs: [],
+  }
 
   it.each(methods)('with %s: a bleed under hormones is none, and the person is asked', (method) => {
     const isUsual = methodRules[method].predicts === 'usual'
@@ -56,6 +72,8 @@ describe('the period from which a new pregnancy may be counted', () => {
   it('is no withdrawal bleed in the week after the last pill, but the next period', () => {
     const stopped = stopMethods(addDays(last, -2))(startMethod({ ...use, method: 'combined-pill' })(log))
     expect(newPregnancyStart(stopped, today)).toBeNull()
-    expect(newPregnancyStart(stopMethods(addDays(last, -10))(startMethod({ ...use, method: 'combined-pill' })(log)), today)).toBe(last)
+    expect(
+      newPregnancyStart(stopMethods(addDays(last, -10))(startMethod({ ...use, method: 'combined-pill' })(log)), today),
+    ).toBe(last)
   })
 })

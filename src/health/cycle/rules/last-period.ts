@@ -7,27 +7,34 @@ import { periodsOf } from './periods'
 import { afterEnd } from './pregnancy-span'
 import { bleedingBeforeTest, openPositiveTest } from './pregnancy-test'
 
-export const lastPeriodOf = (log: CycleLog, today: IsoDay): Period | null => periodsOf(log, today).periods.at(-1) ?? null
+export const lastPeriodOf = (log: CycleLog, today: IsoDay): Period | null =>
+  periodsOf(log, today).periods.at(-1) ?? null
 
 /** The last period that is none of the bleeding about a positive test. */
 const lastBeforeTest = (log: CycleLog, today: IsoDay): Period | null => {
   const test = openPositiveTest(log, today)
-  return periodsOf(log, today).periods.findLast(({ start }) => test === null || start < bleedingBeforeTest(test)) ?? null
+  return (
+    periodsOf(log, today).periods.findLast(({ start }) => test === null || start < bleedingBeforeTest(test)) ?? null
+  )
 }
 
-/** Bleeding so soon after an emergency pill may be none of the cycle (NHS: the next period can come early, late or otherwise). */
+/**
+ * Bleeding so soon after an emergency pill may be none of the cycle (NHS: the next period can come early, late or
+ * otherwise).
+ */
 const daysAfterEmergencyPill = 21
 
 /**
- * The first day of the last period from which a new pregnancy may be counted. Null if it was a bleed under hormones or after an
- * emergency pill, or if it may belong to a pregnancy that has ended: here, or on another phone, and when is not known here. Then the
- * person is asked.
+ * The first day of the last period from which a new pregnancy may be counted. Null if it was a bleed under hormones or
+ * after an emergency pill, or if it may belong to a pregnancy that has ended: here, or on another phone, and when is
+ * not known here. Then the person is asked.
  */
 export const newPregnancyStart = (log: CycleLog, today: IsoDay): IsoDay | null => {
   const start = lastBeforeTest(log, today)?.start ?? null
   const { pregnancies, trackedDue, methods, emergencyPills } = log.profile
   if (start === null || hormonesOn(start, methods) !== null || pregnancies.some(({ to }) => to >= start)) return null
-  if (emergencyPills.some(({ taken }) => taken <= start && daysBetween(taken, start) <= daysAfterEmergencyPill)) return null
+  if (emergencyPills.some(({ taken }) => taken <= start && daysBetween(taken, start) <= daysAfterEmergencyPill))
+    return null
   return trackedDue !== null && start <= addDays(trackedDue, afterEnd.birth.bleedingDays) ? null : start
 }
 

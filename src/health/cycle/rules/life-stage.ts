@@ -27,9 +27,33 @@ const unforeseen = ['log-today', 'pill', 'injection', 'replacement'] as const sa
 const foreseen = ['period-soon', 'period-due', ...unforeseen] as const satisfies readonly ReminderKind[]
 const all = ['period-late', ...foreseen] as const satisfies readonly ReminderKind[]
 
-const nothing: Shows = { nextPeriod: null, fertileDays: null, wider: false, late: false, contraception: true, reminders: unforeseen, usualSigns: [] }
-const everything: Shows = { nextPeriod: 'day', fertileDays: 'levels', wider: false, late: true, contraception: true, reminders: all, usualSigns: [] }
-const windows: Shows = { nextPeriod: 'window', fertileDays: 'window', wider: false, late: true, contraception: true, reminders: all, usualSigns: ['variation', 'length'] }
+const nothing: Shows = {
+  nextPeriod: null,
+  fertileDays: null,
+  wider: false,
+  late: false,
+  contraception: true,
+  reminders: unforeseen,
+  usualSigns: [],
+}
+const everything: Shows = {
+  nextPeriod: 'day',
+  fertileDays: 'levels',
+  wider: false,
+  late: true,
+  contraception: true,
+  reminders: all,
+  usualSigns: [],
+}
+const windows: Shows = {
+  nextPeriod: 'window',
+  fertileDays: 'window',
+  wider: false,
+  late: true,
+  contraception: true,
+  reminders: all,
+  usualSigns: ['variation', 'length'],
+}
 
 export const shownIn: Readonly<Record<LifeStage, Shows>> = {
   usual: everything,
@@ -37,7 +61,13 @@ export const shownIn: Readonly<Record<LifeStage, Shows>> = {
   // A low level would read as a safe day.
   avoiding: { ...everything, fertileDays: 'window', wider: true },
   // Ovulation comes at no foreseeable time, and periods stay away for months (NHS, Menopause).
-  perimenopause: { ...windows, fertileDays: null, late: false, reminders: foreseen, usualSigns: ['variation', 'length', 'none-for-long'] },
+  perimenopause: {
+    ...windows,
+    fertileDays: null,
+    late: false,
+    reminders: foreseen,
+    usualSigns: ['variation', 'length', 'none-for-long'],
+  },
   unpredictable: windows,
   pregnant: { ...nothing, contraception: false, reminders: ['pregnancy-week', 'appointment', 'log-today'] },
   'after-birth': nothing,

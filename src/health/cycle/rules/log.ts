@@ -71,13 +71,21 @@ const isPart = (name: string): name is keyof DayEdits => name in nothing
 export const dayParts: readonly (keyof DayEdits)[] = Object.keys(nothing).filter(isPart)
 
 const isNothing = (value: DayEdits[keyof DayEdits]): boolean =>
-  value === null || value === false || (typeof value === 'string' && !isVisible(value)) || (Array.isArray(value) && value.length === 0)
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && !isVisible(value)) ||
+  (Array.isArray(value) && value.length === 0)
 
 /** The parts of a day that hold something. */
-export const filledParts = (day: DayLog): readonly (keyof DayEdits)[] => dayParts.filter((part) => !isNothing(day[part]))
+export const filledParts = (day: DayLog): readonly (keyof DayEdits)[] =>
+  dayParts.filter((part) => !isNothing(day[part]))
 
-/** True if a day has no entries and need not be stored. A mark says something about the flow only, `disturbed` about the temperature. */
-export const isEmptyDay = (day: DayLog): boolean => filledParts(day).every((part) => part === 'mark' || part === 'disturbed')
+/**
+ * True if a day has no entries and need not be stored. A mark says something about the flow only, `disturbed` about the
+ * temperature.
+ */
+export const isEmptyDay = (day: DayLog): boolean =>
+  filledParts(day).every((part) => part === 'mark' || part === 'disturbed')
 
 /** What an edit takes out of a day: a value, or entries of a list. Null where it adds or changes something, too. */
 export const takenOut = (before: DayLog, edits: DayEdits): DayLog | null => {
@@ -85,10 +93,13 @@ export const takenOut = (before: DayLog, edits: DayEdits): DayLog | null => {
   const changed = dayParts.filter((part) => part in edits && !isSameJson(before[part], after[part]))
   const gone = changed.map((part): DayEdits | null => {
     const [was, is] = [before[part], after[part]]
-    if (Array.isArray(was) && Array.isArray(is)) return is.every((entry) => was.includes(entry)) ? { [part]: was.filter((entry) => !is.includes(entry)) } : null
+    if (Array.isArray(was) && Array.isArray(is))
+      return is.every((entry) => was.includes(entry)) ? { [part]: was.filter((entry) => !is.includes(entry)) } : null
     return isNothing(is) ? { [part]: was } : null
   })
-  return gone.length === 0 ? null : gone.reduce<DayLog | null>((day, part) => day && part && { ...day, ...part }, emptyDay(before.date))
+  return gone.length === 0
+    ? null
+    : gone.reduce<DayLog | null>((day, part) => day && part && { ...day, ...part }, emptyDay(before.date))
 }
 
 /** Why a cycle does not count. */
@@ -130,7 +141,10 @@ export type CycleProfile = {
   readonly settledTests: readonly IsoDay[]
   readonly methods: readonly MethodUse[]
   readonly emergencyPills: readonly EmergencyPill[]
-  /** Whether medicines are taken that weaken hormones (for tuberculosis, HIV or epilepsy); null while the person has not said. */
+  /**
+   * Whether medicines are taken that weaken hormones (for tuberculosis, HIV or epilepsy); null while the person has not
+   * said.
+   */
   readonly takesInducers: boolean | null
   /** Days whose pill an answered notification may have been about. The person is asked. */
   readonly unclearPills: readonly IsoDay[]
@@ -138,7 +152,10 @@ export type CycleProfile = {
   readonly clinicVisits: readonly TickedVisit[]
   readonly movementCounts: readonly MovementCount[]
   readonly contractions: readonly Contraction[]
-  /** The due date of the record that this phone has shown, until its end is noted here: another phone may have closed it. */
+  /**
+   * The due date of the record that this phone has shown, until its end is noted here: another phone may have closed
+   * it.
+   */
   readonly trackedDue: IsoDay | null
   readonly predictions: readonly PredictionRecord[]
   readonly reminders: ReminderChoices

@@ -9,7 +9,11 @@ const start = isoDay('2026-01-05')
 /** @param n 1 on the first day of the first pack */
 const day = (n: number): IsoDay => addDays(start, n - 1)
 const combined = (kind: PackKind = 'pack-21-7'): MethodUse => ({ ...pill, from: start, packs: [{ kind, start }] })
-const mini = (progestogen: MethodUse['progestogen'], kind: PackKind = 'pack-28'): MethodUse => ({ ...combined(kind), method: 'progestogen-pill', progestogen })
+const mini = (progestogen: MethodUse['progestogen'], kind: PackKind = 'pack-28'): MethodUse => ({
+  ...combined(kind),
+  method: 'progestogen-pill',
+  progestogen,
+})
 
 type Ticks = Readonly<Record<number, 'in-time' | 'late' | null>>
 /** Every pill that is due before day `today` was ticked, but these. */
@@ -18,7 +22,8 @@ const ticked = ({ packs: [pack] }: MethodUse, today: number, others: Ticks = {},
     const value = others[n] === undefined ? 'in-time' : others[n]
     return pack && packDay(pack.start, pack.kind, day(n))?.isActive && value ? [{ date: day(n), pillTaken: value }] : []
   })
-const missedOn = (use: MethodUse, today: number, others: Ticks = {}) => missedPills(use, ticked(use, today, others), day(today))
+const missedOn = (use: MethodUse, today: number, others: Ticks = {}) =>
+  missedPills(use, ticked(use, today, others), day(today))
 
 describe('nothing is said', () => {
   it('without a tick, or without a pack', () => {
@@ -46,7 +51,15 @@ describe('a combined pill', () => {
     expect(missedOn(combined(), 14, { 12: null })).toBeNull()
   })
 
-  it.each<[string, kind: PackKind, missed: readonly number[], today: number, expected: { emergency: boolean; skipBreak: boolean }]>([
+  it.each<
+    [
+      string,
+      kind: PackKind,
+      missed: readonly number[],
+      today: number,
+      expected: { emergency: boolean; skipBreak: boolean },
+    ]
+  >([
     ['in week 1', 'pack-21-7', [2, 3], 4, { emergency: true, skipBreak: false }],
     ['on the border of week 1', 'pack-21-7', [7, 8], 9, { emergency: true, skipBreak: false }],
     ['in week 2', 'pack-21-7', [8, 9], 10, { emergency: false, skipBreak: false }],
@@ -60,11 +73,21 @@ describe('a combined pill', () => {
     ['in the first week of the first pack without breaks', 'pack-21', [3, 4], 5, { emergency: true, skipBreak: false }],
     ['in a later pack without breaks', 'pack-21', [22, 23], 24, { emergency: false, skipBreak: false }],
   ])('two missed %s (%s)', (_when, kind, missed, today, expected) => {
-    expect(missedOn(combined(kind), today, Object.fromEntries(missed.map((n) => [n, null])))).toMatchObject({ kind: 'missed', count: 2, condomPills: 7, ...expected })
+    expect(missedOn(combined(kind), today, Object.fromEntries(missed.map((n) => [n, null])))).toMatchObject({
+      kind: 'missed',
+      count: 2,
+      condomPills: 7,
+      ...expected,
+    })
   })
 
   it('the last of week 3 and the first of the next pack make the break longer', () => {
-    expect(missedOn(combined(), 30, { 21: null, 29: null })).toMatchObject({ kind: 'missed', count: 2, emergency: true, skipBreak: false })
+    expect(missedOn(combined(), 30, { 21: null, 29: null })).toMatchObject({
+      kind: 'missed',
+      count: 2,
+      emergency: true,
+      skipBreak: false,
+    })
   })
 
   it('after two missed in week 3 and a break all the same, emergency contraception is thought of', () => {
@@ -75,7 +98,10 @@ describe('a combined pill', () => {
 
   it('where the break is skipped, the new pack ends the condoms after seven pills', () => {
     const use = { ...combined(), packs: withPack(combined().packs, { kind: 'pack-21-7', start: day(22) }) }
-    const ticks = (until: number) => [...ticked(combined(), 20), ...Array.from({ length: until - 21 }, (_, n) => ({ date: day(22 + n), pillTaken: 'in-time' as const }))]
+    const ticks = (until: number) => [
+      ...ticked(combined(), 20),
+      ...Array.from({ length: until - 21 }, (_, n) => ({ date: day(22 + n), pillTaken: 'in-time' as const })),
+    ]
     expect(missedPills(use, ticks(22), day(22))).toMatchObject({ skipBreak: false, emergency: false, condomPills: 6 })
     expect(missedPills(use, ticks(28), day(29))).toBeNull()
   })
@@ -112,7 +138,11 @@ describe('a combined pill', () => {
 
   it('two missed of which nobody knows whether seven were taken before: emergency contraception is thought of', () => {
     const use = combined()
-    expect(missedPills(use, ticked(use, 16, { 14: null, 15: null }, 12), day(16))).toMatchObject({ kind: 'missed', count: 2, emergency: true })
+    expect(missedPills(use, ticked(use, 16, { 14: null, 15: null }, 12), day(16))).toMatchObject({
+      kind: 'missed',
+      count: 2,
+      emergency: true,
+    })
   })
 
   it('one missed with another in the same pack, or in the last week of the one before: emergency contraception is thought of', () => {
@@ -139,9 +169,20 @@ describe('a combined pill', () => {
 })
 
 describe('a progestogen-only pill', () => {
-  it.each([['traditional', 3], ['desogestrel', 3], ['drospirenone', 7]] as const)('with %s: one that is late needs condoms for %i pills', (progestogen, condomPills) => {
+  it.each([
+    ['traditional', 3],
+    ['desogestrel', 3],
+    ['drospirenone', 7],
+  ] as const)('with %s: one that is late needs condoms for %i pills', (progestogen, condomPills) => {
     expect(missedOn(mini(progestogen), 12, { 11: null })).toEqual({ kind: 'yesterday', emergency: false })
-    expect(missedOn(mini(progestogen), 12, { 11: 'late' })).toMatchObject({ kind: 'missed', count: 1, condomPills, emergency: true, skipBreak: false, canTake: false })
+    expect(missedOn(mini(progestogen), 12, { 11: 'late' })).toMatchObject({
+      kind: 'missed',
+      count: 1,
+      condomPills,
+      emergency: true,
+      skipBreak: false,
+      canTake: false,
+    })
     expect(missedOn(mini(progestogen), 12 + condomPills - 1, { 11: 'late' })).toMatchObject({ condomPills: 1 })
     expect(missedOn(mini(progestogen), 12 + condomPills, { 11: 'late' })).toBeNull()
   })

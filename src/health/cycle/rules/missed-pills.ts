@@ -8,7 +8,10 @@ export type MissedPills =
   /** The pill of yesterday is not ticked. */
   | {
       readonly kind: 'yesterday'
-      /** Whether others were missed so near to it that emergency contraception is to be thought of after sex without a condom. */
+      /**
+       * Whether others were missed so near to it that emergency contraception is to be thought of after sex without a
+       * condom.
+       */
       readonly emergency: boolean
     }
   /** Nothing is ticked since this day, for so long that the person may have stopped ticking. */
@@ -67,14 +70,24 @@ const daysBack = 42
 type Due = { readonly day: IsoDay; readonly pack: PackDay; readonly isMissed: boolean }
 
 const ticksOf = ({ from }: Pill, days: readonly Day[], today: IsoDay): ReadonlyMap<IsoDay, DayLog['pillTaken']> =>
-  new Map(days.filter(({ date, pillTaken }) => pillTaken !== null && date >= from && date <= today).map(({ date, pillTaken }) => [date, pillTaken]))
+  new Map(
+    days
+      .filter(({ date, pillTaken }) => pillTaken !== null && date >= from && date <= today)
+      .map(({ date, pillTaken }) => [date, pillTaken]),
+  )
 
 /** The days on which a pill was due, from the first tick on. That of today is not missed before the day is over. */
-const dueDays = (pill: Pill, ticks: ReadonlyMap<IsoDay, DayLog['pillTaken']>, today: IsoDay, from: IsoDay): readonly Due[] => {
+const dueDays = (
+  pill: Pill,
+  ticks: ReadonlyMap<IsoDay, DayLog['pillTaken']>,
+  today: IsoDay,
+  from: IsoDay,
+): readonly Due[] => {
   const [first] = [...ticks.keys()].toSorted()
   if (first === undefined) return []
   // A combined pill that is taken a day late counts for the day on which it was taken.
-  const isTaken = (day: IsoDay): boolean => ticks.get(day) === 'in-time' || (pill.method === 'combined-pill' && ticks.get(addDays(day, -1)) === 'late')
+  const isTaken = (day: IsoDay): boolean =>
+    ticks.get(day) === 'in-time' || (pill.method === 'combined-pill' && ticks.get(addDays(day, -1)) === 'late')
   return daysFrom(first > from ? first : from, today).flatMap((day) => {
     const pack = packDayOn(pill.packs, day)
     return pack?.isActive && (day < today || ticks.has(day)) ? [{ day, pack, isMissed: !isTaken(day) }] : []
@@ -88,11 +101,16 @@ const blocksOf = (due: readonly Due[]): readonly Block[] =>
   due.reduce<readonly Block[]>((blocks, day, index) => {
     const last = blocks.at(-1)
     const isNext = due[index - 1]?.day === addDays(day.day, -1)
-    return last?.isMissed === day.isMissed && (day.isMissed || isNext) ? [...blocks.slice(0, -1), { ...last, days: [...last.days, day] }] : [...blocks, { isMissed: day.isMissed, first: day, days: [day] }]
+    return last?.isMissed === day.isMissed && (day.isMissed || isNext)
+      ? [...blocks.slice(0, -1), { ...last, days: [...last.days, day] }]
+      : [...blocks, { isMissed: day.isMissed, first: day, days: [day] }]
   }, [])
 
 /** The missed pills for which condoms are still needed, and the last of them. */
-const stillCounting = (blocks: readonly Block[], rule: Rule): { readonly last: Block; readonly count: number } | null => {
+const stillCounting = (
+  blocks: readonly Block[],
+  rule: Rule,
+): { readonly last: Block; readonly count: number } | null => {
   const back = blocks.toReversed()
   const recovered = back.findIndex(({ isMissed, days }) => !isMissed && days.length >= rule.condomPills)
   const missed = back.slice(0, recovered < 0 ? back.length : recovered).filter(({ isMissed }) => isMissed)
@@ -104,18 +122,27 @@ const stillCounting = (blocks: readonly Block[], rule: Rule): { readonly last: B
   return last && count >= rule.missed ? { last, count } : null
 }
 
-const isOfLastWeek = ({ pack: { kind, day } }: Due): boolean => packRules[kind].pause > 0 && day > packRules[kind].pills - daysOfWeek
+const isOfLastWeek = ({ pack: { kind, day } }: Due): boolean =>
+  packRules[kind].pause > 0 && day > packRules[kind].pills - daysOfWeek
 
 /** In the first week the break before it has become longer; without breaks only the very first week is one. */
-const isOfFirstWeek = ({ pack: { kind, day, first } }: Due, { packs }: Pill): boolean => day <= daysOfWeek && (packRules[kind].pause > 0 || first === packs[0]?.start)
+const isOfFirstWeek = ({ pack: { kind, day, first } }: Due, { packs }: Pill): boolean =>
+  day <= daysOfWeek && (packRules[kind].pause > 0 || first === packs[0]?.start)
 
 /** In the same pack, or in the last week of the one before. CDC. */
-const isNear = (other: Due, { pack: { first } }: Due): boolean => other.pack.first === first || (other.pack.next === first && isOfLastWeek(other))
+const isNear = (other: Due, { pack: { first } }: Due): boolean =>
+  other.pack.first === first || (other.pack.next === first && isOfLastWeek(other))
 
-const ruleOf = ({ method, progestogen }: Pick<MethodUse, 'method' | 'progestogen'>): Rule => (method === 'combined-pill' ? rules.combined : rules[progestogen ?? 'unknown'])
+const ruleOf = ({ method, progestogen }: Pick<MethodUse, 'method' | 'progestogen'>): Rule =>
+  method === 'combined-pill' ? rules.combined : rules[progestogen ?? 'unknown']
 
 /** @param from earlier days are not looked at */
-const missedSince = (pill: Pill, days: readonly Day[], today: IsoDay, from: IsoDay): Exclude<MissedPills, { kind: 'after-emergency-pill' }> | null => {
+const missedSince = (
+  pill: Pill,
+  days: readonly Day[],
+  today: IsoDay,
+  from: IsoDay,
+): Exclude<MissedPills, { kind: 'after-emergency-pill' }> | null => {
   const yesterday = addDays(today, -1)
   const ticks = ticksOf(pill, days, today)
   const due = dueDays(pill, ticks, today, from)
@@ -123,18 +150,31 @@ const missedSince = (pill: Pill, days: readonly Day[], today: IsoDay, from: IsoD
   const last = blocks.at(-1)
   const lastTick = [...ticks.keys()].toSorted().at(-1)
   if (!last || lastTick === undefined) return null
-  if (last.isMissed && last.days.filter(({ day }) => day > lastTick).length > daysOfWeek) return { kind: 'not-ticked', since: lastTick }
+  if (last.isMissed && last.days.filter(({ day }) => day > lastTick).length > daysOfWeek)
+    return { kind: 'not-ticked', since: lastTick }
   const canTake = due.some(({ day }) => day === yesterday) && !ticks.has(yesterday)
   const rule = ruleOf(pill)
   const isYesterdayAlone = canTake && last.isMissed && last.days.length === 1
   // Yesterday's pill may still be taken: what was missed before it comes first.
   const counting = (isYesterdayAlone ? stillCounting(blocks.slice(0, -1), rule) : null) ?? stillCounting(blocks, rule)
-  if (!counting || (isYesterdayAlone && counting.last === last)) return canTake ? { kind: 'yesterday', emergency: pill.method === 'combined-pill' && due.some((other) => other.isMissed && other.day !== yesterday && isNear(other, last.first)) } : null
+  if (!counting || (isYesterdayAlone && counting.last === last))
+    return canTake
+      ? {
+          kind: 'yesterday',
+          emergency:
+            pill.method === 'combined-pill' &&
+            due.some((other) => other.isMissed && other.day !== yesterday && isNear(other, last.first)),
+        }
+      : null
   const { first, days: missedDays } = counting.last
   const end = missedDays.at(-1) ?? first
   const present = packDayOn(pill.packs, today)
-  const hadBreak = present?.isActive === true && daysFrom(end.day, today).some((day) => packDayOn(pill.packs, day)?.isActive === false)
-  const takenBefore = due.slice(0, due.indexOf(first)).slice(-daysOfWeek).filter(({ isMissed }) => !isMissed).length
+  const hadBreak =
+    present?.isActive === true && daysFrom(end.day, today).some((day) => packDayOn(pill.packs, day)?.isActive === false)
+  const takenBefore = due
+    .slice(0, due.indexOf(first))
+    .slice(-daysOfWeek)
+    .filter(({ isMissed }) => !isMissed).length
   return {
     kind: 'missed',
     count: counting.count,
@@ -151,7 +191,10 @@ const missedSince = (pill: Pill, days: readonly Day[], today: IsoDay, from: IsoD
   }
 }
 
-/** How many pills were taken in a row up to today, from a day on. Without a pack or ticks each day counts: then only the days can be told. */
+/**
+ * How many pills were taken in a row up to today, from a day on. Without a pack or ticks each day counts: then only the
+ * days can be told.
+ */
 const takenInRow = (pill: Pill, days: readonly Day[], today: IsoDay, from: IsoDay): number => {
   const ticks = ticksOf(pill, days, today)
   if (ticks.size === 0 || packDayOn(pill.packs, today) === null) return daysFrom(from, addDays(today, -1)).length
@@ -163,9 +206,17 @@ const takenInRow = (pill: Pill, days: readonly Day[], today: IsoDay, from: IsoDa
  * @param days the log of days, in order
  * @param emergencyPills those that were taken; what was missed before the last one is done with
  */
-export const missedPills = (pill: Pill, days: readonly Day[], today: IsoDay, emergencyPills: readonly EmergencyPill[] = []): MissedPills | null => {
+export const missedPills = (
+  pill: Pill,
+  days: readonly Day[],
+  today: IsoDay,
+  emergencyPills: readonly EmergencyPill[] = [],
+): MissedPills | null => {
   const earliest = addDays(today, -daysBack)
-  const last = lastEmergencyPill(today, emergencyPills.filter((each) => each.taken >= earliest && hormonesFrom(each) >= pill.from))
+  const last = lastEmergencyPill(
+    today,
+    emergencyPills.filter((each) => each.taken >= earliest && hormonesFrom(each) >= pill.from),
+  )
   if (!last) return missedSince(pill, days, today, earliest)
   const from = hormonesFrom(last)
   const { condomPills } = ruleOf(pill)
@@ -175,25 +226,59 @@ export const missedPills = (pill: Pill, days: readonly Day[], today: IsoDay, eme
   const missed = missedSince(pill, days, today, from > last.taken ? from : earliest)
   const isNewer = missed?.kind === 'not-ticked' || (missed?.kind === 'missed' && missed.until > last.taken)
   if (missed && isNewer) return missed
-  const left = Math.max(condomPills - takenInRow(pill, days, today, from), missed?.kind === 'missed' ? missed.condomPills : 0)
+  const left = Math.max(
+    condomPills - takenInRow(pill, days, today, from),
+    missed?.kind === 'missed' ? missed.condomPills : 0,
+  )
   if (left <= 0) return missed
-  return { ...none, pausedUntil: null, condomPills: left, canTake: missed !== null && (missed.kind === 'yesterday' || missed.canTake), skipBreak: missed?.kind === 'missed' && missed.skipBreak }
+  return {
+    ...none,
+    pausedUntil: null,
+    condomPills: left,
+    canTake: missed !== null && (missed.kind === 'yesterday' || missed.canTake),
+    skipBreak: missed?.kind === 'missed' && missed.skipBreak,
+  }
 }
 
-/** The pills of the last days that are not ticked, newest first. Those before the first tick are not asked about, but yesterday's. */
-export const untickedDays = (pill: Pill, days: readonly Day[], today: IsoDay, emergencyPills: readonly EmergencyPill[] = []): readonly IsoDay[] => {
+/**
+ * The pills of the last days that are not ticked, newest first. Those before the first tick are not asked about, but
+ * yesterday's.
+ */
+export const untickedDays = (
+  pill: Pill,
+  days: readonly Day[],
+  today: IsoDay,
+  emergencyPills: readonly EmergencyPill[] = [],
+): readonly IsoDay[] => {
   const ticks = ticksOf(pill, days, today)
   const yesterday = addDays(today, -1)
   const [first = yesterday] = [...ticks.keys()].toSorted()
   return daysFrom(addDays(today, -daysOfWeek), yesterday)
-    .filter((day) => day >= pill.from && (day >= first || day === yesterday) && !ticks.has(day) && packDayOn(pill.packs, day)?.isActive === true && pausedUntil(day, emergencyPills) === null)
+    .filter(
+      (day) =>
+        day >= pill.from &&
+        (day >= first || day === yesterday) &&
+        !ticks.has(day) &&
+        packDayOn(pill.packs, day)?.isActive === true &&
+        pausedUntil(day, emergencyPills) === null,
+    )
     .toReversed()
 }
 
-/** The days of the last six weeks whose pill was missed by the ticks, while it was in use. @param days the log of days, in order */
-export const missedDays = (pill: Pill & Pick<MethodUse, 'to'>, days: readonly Day[], today: IsoDay, emergencyPills: readonly EmergencyPill[]): readonly IsoDay[] => {
+/**
+ * The days of the last six weeks whose pill was missed by the ticks, while it was in use.
+ * @param days the log of days, in order
+ */
+export const missedDays = (
+  pill: Pill & Pick<MethodUse, 'to'>,
+  days: readonly Day[],
+  today: IsoDay,
+  emergencyPills: readonly EmergencyPill[],
+): readonly IsoDay[] => {
   // The last day of a pill that was stopped is over.
   const stopped = pill.to !== null && pill.to <= today ? pill.to : null
   const used = days.filter(({ date }) => stopped === null || date < stopped)
-  return dueDays(pill, ticksOf(pill, used, today), stopped ?? today, addDays(today, -daysBack)).flatMap(({ day, isMissed }) => (isMissed && day !== stopped && pausedUntil(day, emergencyPills) === null ? [day] : []))
+  return dueDays(pill, ticksOf(pill, used, today), stopped ?? today, addDays(today, -daysBack)).flatMap(
+    ({ day, isMissed }) => (isMissed && day !== stopped && pausedUntil(day, emergencyPills) === null ? [day] : []),
+  )
 }

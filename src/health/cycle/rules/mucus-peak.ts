@@ -10,8 +10,9 @@ const daysAfterPeak = 3
 const leastOfPeak = mucusKinds.indexOf('damp')
 
 /**
- * The mucus peak by Sensiplan: the last day of the best quality so far, with three days of lesser quality after it. Stricter than
- * drip: these must be the next three days. The best quality must not come back before the temperature shift is complete.
+ * The mucus peak by Sensiplan: the last day of the best quality so far, with three days of lesser quality after it.
+ * Stricter than drip: these must be the next three days. The best quality must not come back before the temperature
+ * shift is complete.
  * @param days of one cycle, oldest first
  */
 export const mucusPeak = (days: readonly MucusDay[], shiftCompleted: IsoDay): MucusPeak | null => {

@@ -60,7 +60,10 @@ const cyclesTooLong = 3
 
 /** The median of the last periods that have ended; the setting without one. */
 const usualPeriod = (periods: readonly Period[], today: IsoDay, setting: number): number => {
-  const lengths = periods.filter((period) => !isOpen(period, today)).slice(-recent).map(lengthOf)
+  const lengths = periods
+    .filter((period) => !isOpen(period, today))
+    .slice(-recent)
+    .map(lengthOf)
   return lengths.length === 0 ? setting : Math.min(shapeBounds.periodLength.max, median(lengths))
 }
 
@@ -73,7 +76,14 @@ const hasLongCycles = (cycles: readonly JudgedCycle[]): boolean => {
 }
 
 /** The first that is true decides. */
-const unpredictedReasons = ['positive-test', 'contraception', 'long-cycles', 'silent', 'breastfeeding', 'few-cycles'] as const satisfies readonly Unpredicted[]
+const unpredictedReasons = [
+  'positive-test',
+  'contraception',
+  'long-cycles',
+  'silent',
+  'breastfeeding',
+  'few-cycles',
+] as const satisfies readonly Unpredicted[]
 
 const isCounted = ({ use }: JudgedCycle): boolean => use === 'counted'
 
@@ -92,12 +102,21 @@ export const outlookOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
   const shows = shownIn[stage]
   const counted = estimateLength(eligible, profile.shape.length)
   const estimate = shows.nextPeriod === 'window' ? asWindow(counted) : counted
-  const shape: CycleShape = { ...profile.shape, length: estimate.length, periodLength: usualPeriod(periods, today, profile.shape.periodLength) }
-  const lastEntry = log.days.reduce<IsoDay | undefined>((last, { date }) => (date <= today && (last === undefined || date > last) ? date : last), undefined)
+  const shape: CycleShape = {
+    ...profile.shape,
+    length: estimate.length,
+    periodLength: usualPeriod(periods, today, profile.shape.periodLength),
+  }
+  const lastEntry = log.days.reduce<IsoDay | undefined>(
+    (last, { date }) => (date <= today && (last === undefined || date > last) ? date : last),
+    undefined,
+  )
   const period = state.kind === 'cycling' ? periods.at(-1) : undefined
   const positiveTest = state.kind === 'pregnant' ? null : openPositiveTest(log, today)
-  const influence = state.kind === 'cycling' && positiveTest === null ? influenceOn(period?.start ?? null, today, profile) : null
-  const isSilent = lastEntry !== undefined && daysBetween(lastEntry, today) >= daysOfSilence && influence?.kind !== 'off'
+  const influence =
+    state.kind === 'cycling' && positiveTest === null ? influenceOn(period?.start ?? null, today, profile) : null
+  const isSilent =
+    lastEntry !== undefined && daysBetween(lastEntry, today) >= daysOfSilence && influence?.kind !== 'off'
   const silentSince = isSilent ? lastEntry : null
   const confirmed = confirmedOvulations(log, periods, today)
   const reasons: Readonly<Record<Unpredicted, boolean>> = {
@@ -122,11 +141,32 @@ export const outlookOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
     eligible,
     estimate,
     shape,
-    running: period ? runningCycle({ period, today, shape, estimate, wider: profile.widerWindow, shows, confirmed, unpredicted, influence }) : null,
+    running: period
+      ? runningCycle({
+          period,
+          today,
+          shape,
+          estimate,
+          wider: profile.widerWindow,
+          shows,
+          confirmed,
+          unpredicted,
+          influence,
+        })
+      : null,
     confirmed,
     positiveTest,
     influence,
-    care: warningSigns({ log, today, bleeding, cycles, state, usualSigns: shows.usualSigns, perimenopause: stage === 'perimenopause', positiveTest }),
+    care: warningSigns({
+      log,
+      today,
+      bleeding,
+      cycles,
+      state,
+      usualSigns: shows.usualSigns,
+      perimenopause: stage === 'perimenopause',
+      positiveTest,
+    }),
     forgotten: forgotten.findLast(({ start }) => recentStarts.has(start)) ?? null,
     silentSince,
     futureDays: log.days.filter(({ date }) => date > today).length,

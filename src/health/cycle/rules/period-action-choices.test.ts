@@ -9,7 +9,14 @@ const start = isoDay('2026-03-10')
 const today = addDays(start, 30)
 const empty: CycleLog = { days: [], profile: newProfile }
 const log = logPeriod(start, addDays(start, 4))(empty)
-const nothing: PeriodActionChoices = { start: false, end: false, remove: null, startsHere: false, cycleStart: false, unmark: false }
+const nothing: PeriodActionChoices = {
+  start: false,
+  end: false,
+  remove: null,
+  startsHere: false,
+  cycleStart: false,
+  unmark: false,
+}
 const on = (n: number, logged = log) => periodActions(addDays(start, n), today, logged)
 const startsIn = (after: CycleLog) => periodsOf(after, today).periods.map((period) => period.start)
 
@@ -72,6 +79,9 @@ describe("the person's marks", () => {
   it('go with the flow that they are about', () => {
     const marked = markCycleStart(start)(log)
     const [first] = marked.days
-    expect(first && putDays([{ ...first, flow: null, notes: 'Rest' }])(marked).days[0]).toEqual({ ...emptyDay(start), notes: 'Rest' })
+    expect(first && putDays([{ ...first, flow: null, notes: 'Rest' }])(marked).days[0]).toEqual({
+      ...emptyDay(start),
+      notes: 'Rest',
+    })
   })
 })

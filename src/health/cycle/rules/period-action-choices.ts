@@ -18,7 +18,14 @@ export type PeriodActionChoices = {
   readonly unmark: boolean
 }
 
-const nothing: PeriodActionChoices = { start: false, end: false, remove: null, startsHere: false, cycleStart: false, unmark: false }
+const nothing: PeriodActionChoices = {
+  start: false,
+  end: false,
+  remove: null,
+  startsHere: false,
+  cycleStart: false,
+  unmark: false,
+}
 
 /** An end is offered up to the day after the last flow: later it would log days of which nobody spoke. */
 const soonAfter = 1
@@ -26,16 +33,25 @@ const soonAfter = 1
 const kindOn = (day: IsoDay, { other }: Bleeding) => other.find(({ start, end }) => start <= day && day <= end)?.kind
 
 /**
- * Offers a start only where bleeding would begin a new period, or after a pregnancy, when only the person can tell. Offers
- * an end only where it changes something. Offers nothing for future days, nor a start during a pregnancy.
+ * Offers a start only where bleeding would begin a new period, or after a pregnancy, when only the person can tell.
+ * Offers an end only where it changes something. Offers nothing for future days, nor a start during a pregnancy.
  * @param pregnantSince the first of the 280 days of the running pregnancy; null when there is none
  */
-export const periodActions = (day: IsoDay, today: IsoDay, log: CycleLog, pregnantSince: IsoDay | null = null): PeriodActionChoices => {
+export const periodActions = (
+  day: IsoDay,
+  today: IsoDay,
+  log: CycleLog,
+  pregnantSince: IsoDay | null = null,
+): PeriodActionChoices => {
   if (day > today) return nothing
   const bleeding = periodsOf(log, today, pregnantSince)
   const inside = bleeding.periods.find(({ start, end }) => start <= day && day <= end)
   const last = bleeding.periods.findLast(({ start }) => start <= day)
-  const canEnd = last !== undefined && last.end !== day && daysBetween(last.end, day) <= soonAfter && endPeriod(day, today)(log) !== log
+  const canEnd =
+    last !== undefined &&
+    last.end !== day &&
+    daysBetween(last.end, day) <= soonAfter &&
+    endPeriod(day, today)(log) !== log
   const withStart = periodsOf(logPeriod(day, day)(log), today, pregnantSince)
   const isStart = withStart.periods.some(({ start }) => start === day) || kindOn(day, withStart) === 'after-pregnancy'
   const logged = log.days.find(({ date }) => date === day)

@@ -17,7 +17,12 @@ describe('the period history', () => {
 
   it('is sorted newest first, and the running cycle has no length', () => {
     const items = history(withCycles(first, 28, 30))
-    expect(items.map((item) => item.kind === 'period' && [item.entry.period_start_date, item.entry.period_end_date, item.entry.cycle_length])).toEqual([
+    expect(
+      items.map(
+        (item) =>
+          item.kind === 'period' && [item.entry.period_start_date, item.entry.period_end_date, item.entry.cycle_length],
+      ),
+    ).toEqual([
       ['2026-02-28', '2026-03-04', null],
       ['2026-01-29', '2026-02-02', 30],
       ['2026-01-01', '2026-01-05', 28],
@@ -33,19 +38,35 @@ describe('the period history', () => {
       noting(addDays(first, 9), addDays(first, 9), { symptoms: ['acne'], mood: 'happy', notes: 'Not this' }),
     ].reduce((before, change) => change(before), withCycles(first))
     expect(history(log).map((item) => item.kind === 'period' && item.entry)).toMatchObject([
-      { flow_intensity: 'heavy', symptoms: ['cramps', 'headache'], mood: 'sad', notes: 'Exam week\nBetter', is_pregnancy_mode: false },
+      {
+        flow_intensity: 'heavy',
+        symptoms: ['cramps', 'headache'],
+        mood: 'sad',
+        notes: 'Exam week\nBetter',
+        is_pregnancy_mode: false,
+      },
     ])
   })
 
   it('shows which cycle is left out and why, and which one is unusable', () => {
-    const status = history(leaveOutCycle(first, 'stress')(withCycles(first, 28, 120))).map((item) => item.kind === 'period' && item.status)
+    const status = history(leaveOutCycle(first, 'stress')(withCycles(first, 28, 120))).map(
+      (item) => item.kind === 'period' && item.status,
+    )
     expect(status).toEqual([{ kind: 'running' }, { kind: 'too-long' }, { kind: 'left-out', reason: 'stress' }])
   })
 
   it('shows a past pregnancy in chronological order', () => {
-    const log = addPastPregnancy({ from: addDays(first, 28), to: addDays(first, 28 + 7 * 39), due: null, ended: 'birth' })(withCycles(first, 28, 330))
+    const log = addPastPregnancy({
+      from: addDays(first, 28),
+      to: addDays(first, 28 + 7 * 39),
+      due: null,
+      ended: 'birth',
+    })(withCycles(first, 28, 330))
     expect(history(log).map(({ kind }) => kind)).toEqual(['period', 'pregnancy', 'period', 'period'])
-    expect(history(log).at(1)).toMatchObject({ past: { ended: 'birth' }, entry: { is_pregnancy_mode: true, pregnancy_week: 39, due_date: '2026-11-05', cycle_length: null } })
+    expect(history(log).at(1)).toMatchObject({
+      past: { ended: 'birth' },
+      entry: { is_pregnancy_mode: true, pregnancy_week: 39, due_date: '2026-11-05', cycle_length: null },
+    })
   })
 
   it('shows an emergency pill on its day', () => {
@@ -57,12 +78,17 @@ describe('the period history', () => {
 
   it("keeps a clinic's dating: born on the due date is 40 weeks (ACOG 700)", () => {
     const born = isoDay('2026-10-20')
-    const log = addPastPregnancy({ from: addDays(first, 21), to: born, due: born, ended: 'birth' })(withCycles(first, 21))
+    const log = addPastPregnancy({ from: addDays(first, 21), to: born, due: born, ended: 'birth' })(
+      withCycles(first, 21),
+    )
     expect(history(log).at(0)).toMatchObject({ entry: { pregnancy_week: 40, due_date: born } })
   })
 
   it('says when the end of a period is not known', () => {
-    const log = [logPeriod(first, first), logPeriod(addDays(first, 28), addDays(first, 32))].reduce((before, change) => change(before), emptyLog)
+    const log = [logPeriod(first, first), logPeriod(addDays(first, 28), addDays(first, 32))].reduce(
+      (before, change) => change(before),
+      emptyLog,
+    )
     expect(history(log).map((item) => item.kind === 'period' && item.open)).toEqual([false, true])
   })
 })

@@ -31,7 +31,12 @@ export type CycleStatus =
   | { readonly kind: 'left-out'; readonly reason: LeftOutReason }
 
 export type HistoryItem =
-  | { readonly kind: 'period'; readonly entry: PeriodHistoryEntry; readonly status: CycleStatus; readonly open: boolean }
+  | {
+      readonly kind: 'period'
+      readonly entry: PeriodHistoryEntry
+      readonly status: CycleStatus
+      readonly open: boolean
+    }
   | { readonly kind: 'pregnancy'; readonly entry: PeriodHistoryEntry; readonly past: PastPregnancy }
   | { readonly kind: 'emergency-pill'; readonly pill: EmergencyPill }
 
@@ -42,7 +47,8 @@ const byFrequency = <Id extends string>(ids: readonly Id[]): readonly Id[] => {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([id]) => id)
 }
 
-const heaviest = (days: readonly DayLog[]): Flow | null => flows.findLast((flow) => days.some((day) => day.flow === flow)) ?? null
+const heaviest = (days: readonly DayLog[]): Flow | null =>
+  flows.findLast((flow) => days.some((day) => day.flow === flow)) ?? null
 
 const notesOf = (days: readonly DayLog[]) => ({
   symptoms: byFrequency(days.flatMap(({ symptoms }) => symptoms)),
@@ -53,7 +59,11 @@ const notesOf = (days: readonly DayLog[]) => ({
     .join('\n'),
 })
 
-const periodEntry = ({ start, end }: Period, days: readonly DayLog[], cycleLength: number | null): PeriodHistoryEntry => {
+const periodEntry = (
+  { start, end }: Period,
+  days: readonly DayLog[],
+  cycleLength: number | null,
+): PeriodHistoryEntry => {
   const own = days.filter(({ date }) => date >= start && date <= end)
   return {
     period_start_date: start,
@@ -87,10 +97,15 @@ const pregnancyItem = (past: PastPregnancy): HistoryItem => {
   return { kind: 'pregnancy', entry, past }
 }
 
-const dayOf = (item: HistoryItem): IsoDay => (item.kind === 'emergency-pill' ? item.pill.taken : item.entry.period_end_date)
+const dayOf = (item: HistoryItem): IsoDay =>
+  item.kind === 'emergency-pill' ? item.pill.taken : item.entry.period_end_date
 
 /** All periods, past pregnancies and emergency pills of a log, newest first. */
-export const periodHistory = ({ days, profile }: CycleLog, { periods, cycles }: Outlook, today: IsoDay): readonly HistoryItem[] => {
+export const periodHistory = (
+  { days, profile }: CycleLog,
+  { periods, cycles }: Outlook,
+  today: IsoDay,
+): readonly HistoryItem[] => {
   const starts = periods.map(({ start }) => start)
   const statusOf = (start: IsoDay): CycleStatus => {
     const leftOut = entryOf(profile.leftOut, start, starts)
@@ -100,8 +115,15 @@ export const periodHistory = ({ days, profile }: CycleLog, { periods, cycles }: 
   }
   const past = periods.map((period): HistoryItem => {
     const length = cycles.find(({ start }) => start === period.start)?.length ?? null
-    return { kind: 'period', entry: periodEntry(period, days, length), status: statusOf(period.start), open: isOpen(period, today) }
+    return {
+      kind: 'period',
+      entry: periodEntry(period, days, length),
+      status: statusOf(period.start),
+      open: isOpen(period, today),
+    }
   })
   const pills = profile.emergencyPills.map((pill): HistoryItem => ({ kind: 'emergency-pill', pill }))
-  return [...past, ...profile.pregnancies.map(pregnancyItem), ...pills].toSorted((a, b) => compareDays(dayOf(b), dayOf(a)))
+  return [...past, ...profile.pregnancies.map(pregnancyItem), ...pills].toSorted((a, b) =>
+    compareDays(dayOf(b), dayOf(a)),
+  )
 }

@@ -27,21 +27,39 @@ const daysIn = (phase: Phase, shape: CycleShape): readonly number[] =>
   Array.from({ length: shape.length }, (_, n) => n + 1).filter((day) => phaseOfCycleDay(day, shape) === phase)
 
 describe('a cycle of 28 days with a period of 5', () => {
-  it("has four phases in 28 days: 1 to 5, 6 to 13, 14 to 16, then luteal", () => {
+  it('has four phases in 28 days: 1 to 5, 6 to 13, 14 to 16, then luteal', () => {
     const ends = (phase: Phase) => [daysIn(phase, defaultShape).at(0), daysIn(phase, defaultShape).at(-1)]
-    expect([ends('menstrual'), ends('follicular'), ends('ovulation'), ends('luteal')]).toEqual([[1, 5], [6, 13], [14, 16], [17, 28]])
+    expect([ends('menstrual'), ends('follicular'), ends('ovulation'), ends('luteal')]).toEqual([
+      [1, 5],
+      [6, 13],
+      [14, 16],
+      [17, 28],
+    ])
   })
 
   it('that starts on 10 March 2026 matches the example in the health rules', () => {
     expect(nextStart(start, defaultShape)).toBe('2026-04-07')
-    expect(fertileWindow(start, defaultShape)).toEqual({ from: '2026-03-18', ovulation: '2026-03-23', to: '2026-03-25' })
+    expect(fertileWindow(start, defaultShape)).toEqual({
+      from: '2026-03-18',
+      ovulation: '2026-03-23',
+      to: '2026-03-25',
+    })
   })
 
   it('has peak fertility on the day of ovulation, high one day either side, else medium', () => {
     const window = { from: addDays(start, 8), ovulation: addDays(start, 13), to: addDays(start, 15) }
     expect(fertileWindow(start, defaultShape)).toEqual(window)
     expect(daysFrom(addDays(window.from, -1), addDays(window.to, 1)).map((day) => fertilityOn(day, window))).toEqual([
-      null, 'medium', 'medium', 'medium', 'medium', 'high', 'peak', 'high', 'medium', null,
+      null,
+      'medium',
+      'medium',
+      'medium',
+      'medium',
+      'high',
+      'peak',
+      'high',
+      'medium',
+      null,
     ])
   })
 })
@@ -51,7 +69,9 @@ describe('any cycle', () => {
     fc.assert(
       fc.property(shapes, (shape) => {
         const order: readonly Phase[] = ['menstrual', 'follicular', 'ovulation', 'luteal']
-        const seen = Array.from({ length: shape.length }, (_, n) => order.findIndex((phase) => phase === phaseOfCycleDay(n + 1, shape)))
+        const seen = Array.from({ length: shape.length }, (_, n) =>
+          order.findIndex((phase) => phase === phaseOfCycleDay(n + 1, shape)),
+        )
         expect(seen).toEqual(seen.toSorted((a, b) => a - b))
         expect(daysIn('menstrual', shape)).toHaveLength(Math.min(shape.periodLength, shape.length))
       }),
@@ -63,7 +83,8 @@ describe('any cycle', () => {
       fc.property(shapes, anyDay, (shape, day) => {
         const window = fertileWindow(day, shape)
         const ovulation = ovulationCycleDay(shape)
-        if (window === null || window.ovulation === null || ovulation === null) return expect([window, ovulation]).toEqual([null, null])
+        if (window === null || window.ovulation === null || ovulation === null)
+          return expect([window, ovulation]).toEqual([null, null])
         expect(cycleDayOf(day, window.ovulation)).toBe(ovulation)
         expect(ovulation).toBe(Math.max(shape.length - shape.lutealLength, shape.periodLength + 1))
         expect(cycleDayOf(day, window.from)).toBe(Math.max(1, ovulation - 5))
@@ -75,7 +96,10 @@ describe('any cycle', () => {
 
   it('has no fertile window where fewer than 7 days are left after ovulation (Bull 2019)', () => {
     const short: CycleShape = { length: 21, periodLength: 14, lutealLength: 14 }
-    expect([fertileWindow(start, { ...short, periodLength: 13 })?.ovulation, fertileWindow(start, short)]).toEqual([addDays(start, 13), null])
+    expect([fertileWindow(start, { ...short, periodLength: 13 })?.ovulation, fertileWindow(start, short)]).toEqual([
+      addDays(start, 13),
+      null,
+    ])
     expect(phaseOfCycleDay(16, short)).toBeNull()
   })
 
@@ -89,7 +113,11 @@ describe('any cycle', () => {
 })
 
 it('irregular cycles have a fertile window from the shortest to the longest, without a day of ovulation', () => {
-  expect(irregularFertileWindow(start, defaultShape, [24, 38])).toEqual({ from: addDays(start, 4), ovulation: null, to: addDays(start, 25) })
+  expect(irregularFertileWindow(start, defaultShape, [24, 38])).toEqual({
+    from: addDays(start, 4),
+    ovulation: null,
+    to: addDays(start, 25),
+  })
 })
 
 it('the wider window uses the shortest and the longest of the last cycles', () => {

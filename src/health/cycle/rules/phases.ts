@@ -28,8 +28,8 @@ export const cycleDayOf = (start: IsoDay, day: IsoDay): number => daysBetween(st
 const shortestLuteal = 7
 
 /**
- * The estimated cycle day of ovulation: length − luteal length, but never on a day of the period. Null where that leaves
- * too few days until the next period.
+ * The estimated cycle day of ovulation: length − luteal length, but never on a day of the period. Null where that
+ * leaves too few days until the next period.
  */
 export const ovulationCycleDay = ({ length, periodLength, lutealLength }: CycleShape): number | null => {
   const day = Math.max(length - lutealLength, periodLength + 1)
@@ -61,17 +61,25 @@ const daysAfter = 2
 const dayOfCycle = (start: IsoDay, cycleDay: number): IsoDay => addDays(start, Math.max(1, cycleDay) - 1)
 
 /**
- * Five days before ovulation to two after it, which allow for the uncertainty of a calendar estimate; never before day 1.
- * Null without an estimated ovulation.
+ * Five days before ovulation to two after it, which allow for the uncertainty of a calendar estimate; never before day
+ * 1. Null without an estimated ovulation.
  */
 export const fertileWindow = (start: IsoDay, shape: CycleShape): FertileWindow | null => {
   const day = ovulationCycleDay(shape)
   if (day === null) return null
-  return { from: dayOfCycle(start, day - daysBefore), ovulation: dayOfCycle(start, day), to: dayOfCycle(start, day + daysAfter) }
+  return {
+    from: dayOfCycle(start, day - daysBefore),
+    ovulation: dayOfCycle(start, day),
+    to: dayOfCycle(start, day + daysAfter),
+  }
 }
 
 /** For irregular cycles: from the window of the shortest to that of the longest, without a day of ovulation. */
-export const irregularFertileWindow = (start: IsoDay, shape: CycleShape, lengths: readonly number[]): FertileWindow | null => {
+export const irregularFertileWindow = (
+  start: IsoDay,
+  shape: CycleShape,
+  lengths: readonly number[],
+): FertileWindow | null => {
   const last = fertileWindow(start, { ...shape, length: Math.max(...lengths) })
   if (last === null) return null
   const first = fertileWindow(start, { ...shape, length: Math.min(...lengths) })
@@ -92,7 +100,10 @@ export const nextStart = (start: IsoDay, { length }: CycleShape): IsoDay => addD
  * The wider window, by the longest-and-shortest rule of WHO's family-planning handbook.
  * @param lengths of the last cycles in days, at least one
  */
-export const widerFertileWindow = (start: IsoDay, lengths: readonly number[]): { readonly from: IsoDay; readonly to: IsoDay } => ({
+export const widerFertileWindow = (
+  start: IsoDay,
+  lengths: readonly number[],
+): { readonly from: IsoDay; readonly to: IsoDay } => ({
   from: addDays(start, Math.max(1, Math.min(...lengths) - 18) - 1),
   to: addDays(start, Math.max(1, Math.max(...lengths) - 11) - 1),
 })

@@ -7,20 +7,28 @@ import { usualReminders, type ReminderChoices } from './reminder-choices'
 import { pillDayAt, pillOfNote, takesPill, type LocalHour, type LocalTime } from './reminders'
 
 /** For how many hours after its time a progestogen-only pill is not yet late (NHS; FSRH 2022). */
-export const hoursLate = { traditional: 3, desogestrel: 12, drospirenone: 24 } as const satisfies Record<Progestogen, number>
+export const hoursLate = { traditional: 3, desogestrel: 12, drospirenone: 24 } as const satisfies Record<
+  Progestogen,
+  number
+>
 const hoursOfDay = 24
 const minutesOfHour = 60
 
 type Pill = Pick<MethodUse, 'method' | 'progestogen'>
 
-/** Of an older log, whose kind is not known: the strictest. A combined pill counts as missed from 24 hours on (CDC 2024). */
-const hoursInTime = ({ method, progestogen }: Pill): number => (method === 'combined-pill' ? hoursOfDay : hoursLate[progestogen ?? 'traditional'])
+/**
+ * Of an older log, whose kind is not known: the strictest. A combined pill counts as missed from 24 hours on (CDC
+ * 2024).
+ */
+const hoursInTime = ({ method, progestogen }: Pill): number =>
+  method === 'combined-pill' ? hoursOfDay : hoursLate[progestogen ?? 'traditional']
 
 /** Before this hour the pill of last evening comes first, where nobody has said when it is taken. */
 const endOfEvening = 3
 
 /** When the pill is taken, if the person has said so by its reminder; else null. */
-const knownHour = ({ on, pillHour }: ReminderChoices): number | null => (on.includes('pill') || pillHour !== usualReminders.pillHour ? pillHour : null)
+const knownHour = ({ on, pillHour }: ReminderChoices): number | null =>
+  on.includes('pill') || pillHour !== usualReminders.pillHour ? pillHour : null
 
 /** Whether a pill can still be taken in time. @param hour when it is usually taken */
 const isInTime = (day: IsoDay, pill: Pill, hour: number, { day: today, hour: now, minute }: LocalTime): boolean => {
@@ -29,10 +37,14 @@ const isInTime = (day: IsoDay, pill: Pill, hour: number, { day: today, hour: now
 }
 
 /**
- * The day whose pill comes next: yesterday while that pill is not ticked and can still be taken in time, else today. What was missed is
- * judged as of that day.
+ * The day whose pill comes next: yesterday while that pill is not ticked and can still be taken in time, else today.
+ * What was missed is judged as of that day.
  */
-export const openPillDay = (use: MethodUse, { days, profile }: Pick<CycleLog, 'days' | 'profile'>, time: LocalTime): IsoDay => {
+export const openPillDay = (
+  use: MethodUse,
+  { days, profile }: Pick<CycleLog, 'days' | 'profile'>,
+  time: LocalTime,
+): IsoDay => {
   const yesterday = addDays(time.day, -1)
   const isTicked = days.some(({ date, pillTaken }) => pillTaken !== null && (date === yesterday || date === time.day))
   const { emergencyPills } = profile
@@ -68,7 +80,8 @@ const tick =
     // While ulipristal forbids the pill, whether it was taken all the same is asked.
     if (method === null || !takesPill(likely, { ...facts, emergencyPills: [] })) return log
     const sure = pill ?? pillOfNote(shown, facts, reminders)
-    if (sure !== null && isInTime(sure, method, reminders.pillHour, answered)) return editDay(sure, { pillTaken: 'in-time' })(log)
+    if (sure !== null && isInTime(sure, method, reminders.pillHour, answered))
+      return editDay(sure, { pillTaken: 'in-time' })(log)
     return changeProfile({ unclearPills: [...new Set([...unclearPills, likely])] })(log)
   }
 
@@ -83,7 +96,9 @@ export const unclearPills = ({ days, profile }: CycleLog, today: IsoDay): readon
   // Most logs have none, and a log of ten years is not searched on every render.
   if (profile.unclearPills.length === 0) return []
   const pillsTaken = days.filter(({ pillTaken }) => pillTaken !== null).map(({ date }) => date)
-  return profile.unclearPills.filter((day) => day <= today && takesPill(day, { method: methodOn(day, profile.methods), pillsTaken, emergencyPills: [] }))
+  return profile.unclearPills.filter(
+    (day) => day <= today && takesPill(day, { method: methodOn(day, profile.methods), pillsTaken, emergencyPills: [] }),
+  )
 }
 
 /** The person has answered, or the pill of the day is ticked. */

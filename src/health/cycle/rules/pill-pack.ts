@@ -45,13 +45,14 @@ export const packDayOn = (packs: readonly PillPack[], day: IsoDay): PackDay | nu
 /** Begins a pack. Earlier packs stay, as pills of theirs may have been missed. */
 export const withPack = (packs: readonly PillPack[], pack: PillPack): readonly PillPack[] => {
   const present = packDayOn(packs, pack.start)
-  if (present?.kind === pack.kind && present.first === pack.start && packs.every(({ start }) => start <= pack.start)) return packs
+  if (present?.kind === pack.kind && present.first === pack.start && packs.every(({ start }) => start <= pack.start))
+    return packs
   return [...packs.filter(({ start }) => start < pack.start), pack]
 }
 
 /**
- * Corrects the pack that began on `first`, its start or its kind: it is one pack still. Where it only followed the one before, that
- * one stays, and with it the days on which its pills were due.
+ * Corrects the pack that began on `first`, its start or its kind: it is one pack still. Where it only followed the one
+ * before, that one stays, and with it the days on which its pills were due.
  */
 export const correctPack = (packs: readonly PillPack[], first: IsoDay, pack: PillPack): readonly PillPack[] => {
   const earlier = packs.filter(({ start }) => start < first && start < pack.start)

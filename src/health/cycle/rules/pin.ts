@@ -17,7 +17,9 @@ export const pinProblem = (pin: string): PinProblem | null => {
 /** `digits`: a short number. */
 export type PinStrength = 'strong' | 'good' | 'digits'
 
-/** The strength of a new PIN. With a copy of the files and a large GPU, an attacker tries about 10,000 PINs per second. */
+/**
+ * The strength of a new PIN. With a copy of the files and a large GPU, an attacker tries about 10,000 PINs per second.
+ */
 export const pinStrength = (pin: string): PinStrength => {
   if ([...pin].length >= strongLength) return 'strong'
   return /^\d+$/.test(pin) ? 'digits' : 'good'
@@ -43,8 +45,8 @@ type Tries = {
 }
 
 /**
- * When the next attempt is allowed, in milliseconds since the epoch: after the delay by the phone's clock, or by the other one. A phone's clock that
- * went back says nothing of it.
+ * When the next attempt is allowed, in milliseconds since the epoch: after the delay by the phone's clock, or by the
+ * other one. A phone's clock that went back says nothing of it.
  */
 export const nextTryAt = ({ failed, lastTry, now, open }: Tries): number => {
   const delay = waitAfter(failed)
@@ -57,7 +59,12 @@ export const nextTryAt = ({ failed, lastTry, now, open }: Tries): number => {
 /** Idle minutes until the log is locked; 0: as soon as the app is hidden. */
 export const lockAfterMinutes = [0, 1, 5, 15, 60] as const
 export type LockAfter = (typeof lockAfterMinutes)[number]
-export const isLockAfter = (minutes: unknown): minutes is LockAfter => lockAfterMinutes.some((choice) => choice === minutes)
+export const isLockAfter = (minutes: unknown): minutes is LockAfter =>
+  lockAfterMinutes.some((choice) => choice === minutes)
 
-/** Whether a log that was last used so long ago is locked. A clock that went back does not say how long ago that was. @param idle milliseconds, by each clock */
-export const locksAfter = (lockAfter: LockAfter, idle: readonly number[]): boolean => lockAfter > 0 && idle.some((ms) => ms < 0 || ms > lockAfter * minuteMs)
+/**
+ * Whether a log that was last used so long ago is locked. A clock that went back does not say how long ago that was.
+ * @param idle milliseconds, by each clock
+ */
+export const locksAfter = (lockAfter: LockAfter, idle: readonly number[]): boolean =>
+  lockAfter > 0 && idle.some((ms) => ms < 0 || ms > lockAfter * minuteMs)

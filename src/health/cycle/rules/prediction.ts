@@ -57,8 +57,8 @@ export type NextPeriod =
   | { readonly kind: 'window'; readonly from: IsoDay; readonly to: IsoDay }
 
 /**
- * Why no next period is predicted. `long-cycles`: the last ones were too long. `few-cycles`: a window needs two. `breastfeeding`: too few cycles are known since a birth. `silent`: nothing
- * has been logged for long.
+ * Why no next period is predicted. `long-cycles`: the last ones were too long. `few-cycles`: a window needs two.
+ * `breastfeeding`: too few cycles are known since a birth. `silent`: nothing has been logged for long.
  */
 export type Unpredicted = 'breastfeeding' | 'contraception' | 'positive-test' | 'long-cycles' | 'few-cycles' | 'silent'
 
@@ -95,7 +95,11 @@ export const spoken = (next: NextPeriod, { basis }: Pick<LengthEstimate, 'basis'
   basis.length < cyclesOfWindow ? { kind: 'window', from: next.from, to: next.to } : next
 
 /** An estimate of which only a window may be shown. */
-export const asWindow = (estimate: LengthEstimate): LengthEstimate => ({ ...estimate, irregular: estimate.irregular || estimate.basis.length >= cyclesOfWindow, confidence: 'low' })
+export const asWindow = (estimate: LengthEstimate): LengthEstimate => ({
+  ...estimate,
+  irregular: estimate.irregular || estimate.basis.length >= cyclesOfWindow,
+  confidence: 'low',
+})
 
 /** Days that an emergency pill, or a progestogen-only pill, may move bleeding. */
 const movedDays = 7
@@ -107,4 +111,5 @@ export const widened = (start: IsoDay, next: NextPeriod): NextPeriod => {
 }
 
 /** Whole days by which a period is late: from the day after its range. 0 while it is not. */
-export const daysLate = (today: IsoDay, next: NextPeriod, between: (from: IsoDay, to: IsoDay) => number): number => Math.max(0, between(next.to, today))
+export const daysLate = (today: IsoDay, next: NextPeriod, between: (from: IsoDay, to: IsoDay) => number): number =>
+  Math.max(0, between(next.to, today))

@@ -8,8 +8,8 @@ import { bleedingBeforeTest, positiveTests } from './pregnancy-test'
 export type PregnancySpan = {
   readonly from: IsoDay
   /**
-   * The first day on which bleeding is bleeding in the pregnancy: two weeks after the day from which its weeks are counted, and after
-   * the period with which it began; or some days before a positive test.
+   * The first day on which bleeding is bleeding in the pregnancy: two weeks after the day from which its weeks are
+   * counted, and after the period with which it began; or some days before a positive test.
    */
   readonly bleedingFrom: IsoDay
   /** The day on which it ended; today for a running one. */
@@ -20,8 +20,9 @@ export type PregnancySpan = {
 }
 
 /**
- * What follows the end of a pregnancy. Bleeding that begins within `bleedingDays` is lochia (WHO), or comes with the loss (NHS). For
- * `urgentDays` a soaked pad or severe pain is urgent, whatever else is logged or chosen (WHO, postnatal care: six weeks).
+ * What follows the end of a pregnancy. Bleeding that begins within `bleedingDays` is lochia (WHO), or comes with the
+ * loss (NHS). For `urgentDays` a soaked pad or severe pain is urgent, whatever else is logged or chosen (WHO, postnatal
+ * care: six weeks).
  */
 export const afterEnd = {
   birth: { bleedingDays: 42, urgentDays: 42 },
@@ -29,7 +30,9 @@ export const afterEnd = {
 } as const
 export type AfterEnd = keyof typeof afterEnd
 
-/** A baby that is born dead from 28 weeks on is a stillbirth (WHO): the body goes through what it does after a birth. */
+/**
+ * A baby that is born dead from 28 weeks on is a stillbirth (WHO): the body goes through what it does after a birth.
+ */
 const weeksOfStillbirth = 28
 
 /** @param start the first of the 280 days */
@@ -44,12 +47,24 @@ const longestPeriod = 7
 /** A clinic's date may lie so many days before, and after, the first day of the last period. */
 const nearDays = { before: 14, after: 21 } as const
 
-const spanFrom = (start: IsoDay, to: IsoDay, ended: PregnancySpan['ended'], bleeds: readonly Bleed[], tests: readonly IsoDay[]): PregnancySpan => {
+const spanFrom = (
+  start: IsoDay,
+  to: IsoDay,
+  ended: PregnancySpan['ended'],
+  bleeds: readonly Bleed[],
+  tests: readonly IsoDay[],
+): PregnancySpan => {
   const earliest = addDays(start, -nearDays.after)
   const test = tests.find((day) => day >= earliest && day <= to)
   const tested = test === undefined ? null : bleedingBeforeTest(test)
   const distance = (bleed: Bleed): number => Math.abs(daysBetween(start, bleed.start))
-  const near = bleeds.filter((bleed) => bleed.start <= to && bleed.start >= earliest && bleed.start <= addDays(start, nearDays.before) && (tested === null || bleed.start < tested))
+  const near = bleeds.filter(
+    (bleed) =>
+      bleed.start <= to &&
+      bleed.start >= earliest &&
+      bleed.start <= addDays(start, nearDays.before) &&
+      (tested === null || bleed.start < tested),
+  )
   const [period] = near.toSorted((a, b) => distance(a) - distance(b))
   const afterPeriod = period && addDays(earliestOf(period.end, addDays(period.start, longestPeriod - 1)), 1)
   const counted = latestOf(addDays(start, daysToConception), afterPeriod ?? start)
@@ -63,18 +78,29 @@ const spanFrom = (start: IsoDay, to: IsoDay, ended: PregnancySpan['ended'], blee
   }
 }
 
-/** By their ends, the running one last. @param pregnantSince the first of the 280 days of the running pregnancy; null when there is none */
-export const pregnancySpans = (log: CycleLog, pregnantSince: IsoDay | null, today: IsoDay, bleeds: readonly Bleed[]): readonly PregnancySpan[] => {
+/**
+ * By their ends, the running one last.
+ * @param pregnantSince the first of the 280 days of the running pregnancy; null when there is none
+ */
+export const pregnancySpans = (
+  log: CycleLog,
+  pregnantSince: IsoDay | null,
+  today: IsoDay,
+  bleeds: readonly Bleed[],
+): readonly PregnancySpan[] => {
   const past = log.profile.pregnancies.toSorted((a, b) => compareDays(a.to, b.to))
   if (past.length === 0 && pregnantSince === null) return []
   const tests = positiveTests(log)
   /** A test from before the end of the pregnancy before was about that one. */
   const testsAfter = (index: number): readonly IsoDay[] => tests.filter((day) => day > (past[index - 1]?.to ?? ''))
   return [
-    ...past.map(({ from, to, due, ended }, index) => spanFrom(due === null ? from : gestationStart(due), to, ended, bleeds, testsAfter(index))),
+    ...past.map(({ from, to, due, ended }, index) =>
+      spanFrom(due === null ? from : gestationStart(due), to, ended, bleeds, testsAfter(index)),
+    ),
     ...(pregnantSince === null ? [] : [spanFrom(pregnantSince, today, null, bleeds, testsAfter(past.length))]),
   ]
 }
 
 /** The last day on which bleeding belongs to a pregnancy or its end. */
-export const lastDayAfter = ({ to, follows }: PregnancySpan): IsoDay => (follows === null ? to : addDays(to, afterEnd[follows].bleedingDays))
+export const lastDayAfter = ({ to, follows }: PregnancySpan): IsoDay =>
+  follows === null ? to : addDays(to, afterEnd[follows].bleedingDays)

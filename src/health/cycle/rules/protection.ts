@@ -1,5 +1,15 @@
 import { addDays, daysBetween, daysFrom, type IsoDay } from '@/kit/rules/day'
-import { deviceEnds, hormonesFrom, injectionDates, lastEmergencyPill, methodOn, methodRules, type EmergencyPill, type Method, type MethodUse } from './contraception'
+import {
+  deviceEnds,
+  hormonesFrom,
+  injectionDates,
+  lastEmergencyPill,
+  methodOn,
+  methodRules,
+  type EmergencyPill,
+  type Method,
+  type MethodUse,
+} from './contraception'
 import type { CycleLog } from './log'
 import { missedPills, type MissedPills } from './missed-pills'
 
@@ -30,18 +40,27 @@ export type Protection = {
   readonly until: IsoDay | null
   /** Whether to think of emergency contraception after sex without a condom in the last five days. */
   readonly emergency: boolean
-  /** If only sex before today is a reason for it: the last day on which the method may not have protected; else null. */
+  /**
+   * If only sex before today is a reason for it: the last day on which the method may not have protected; else null.
+   */
   readonly gap: IsoDay | null
 }
 
-type Facts = Pick<CycleLog, 'days'> & { readonly profile: Pick<CycleLog['profile'], 'methods' | 'emergencyPills' | 'takesInducers'> }
+type Facts = Pick<CycleLog, 'days'> & {
+  readonly profile: Pick<CycleLog['profile'], 'methods' | 'emergencyPills' | 'takesInducers'>
+}
 
-/** Days until a hormonal method works that was begun, or begun anew, on any day of a cycle (WHO, Selected practice recommendations; FSRH). */
+/**
+ * Days until a hormonal method works that was begun, or begun anew, on any day of a cycle (WHO, Selected practice
+ * recommendations; FSRH).
+ */
 const daysToWork = 7
 const daysOfMiniPill = 2
 
 const daysUntilItWorks = (use: Pick<MethodUse, 'method' | 'progestogen'>): number =>
-  use.method === 'progestogen-pill' && use.progestogen !== 'drospirenone' && use.progestogen !== null ? daysOfMiniPill : daysToWork
+  use.method === 'progestogen-pill' && use.progestogen !== 'drospirenone' && use.progestogen !== null
+    ? daysOfMiniPill
+    : daysToWork
 
 /** For so many days after sex emergency contraception can help (WHO, Emergency contraception). */
 const daysOfEmergency = 5
@@ -49,11 +68,19 @@ const daysOfEmergency = 5
 /** What is known of one day, whatever was before it. */
 type Finding = Omit<Protection, 'gap'>
 
-const state = (kind: Protection['state'], reason: ProtectionReason, until: IsoDay | null = null, emergency = false): Finding => ({ state: kind, reason, until, emergency })
+const state = (
+  kind: Protection['state'],
+  reason: ProtectionReason,
+  until: IsoDay | null = null,
+  emergency = false,
+): Finding => ({ state: kind, reason, until, emergency })
 
 const inUse = (until: IsoDay | null = null): Finding => state('protected', 'in-use', until)
 
-/** Medicines against tuberculosis, HIV and epilepsy speed up how the liver breaks hormones down. Injections and coils are not weakened (FSRH; WHO). */
+/**
+ * Medicines against tuberculosis, HIV and epilepsy speed up how the liver breaks hormones down. Injections and coils
+ * are not weakened (FSRH; WHO).
+ */
 const weakenedByInducers: ReadonlySet<Method> = new Set(['combined-pill', 'progestogen-pill', 'implant'])
 
 export const isWeakened = ({ method }: Pick<MethodUse, 'method'>): boolean => weakenedByInducers.has(method)
@@ -68,7 +95,13 @@ const afterEmergencyPill = (use: MethodUse, pills: readonly EmergencyPill[], day
   const last = lastEmergencyPill(day, pills)
   if (!last) return null
   const works = addDays(hormonesFrom(last), daysUntilItWorks(use))
-  return day < works ? state('not-protected', last.kind === 'ulipristal' ? 'after-ulipristal' : 'after-levonorgestrel', addDays(works, -1)) : null
+  return day < works
+    ? state(
+        'not-protected',
+        last.kind === 'ulipristal' ? 'after-ulipristal' : 'after-levonorgestrel',
+        addDays(works, -1),
+      )
+    : null
 }
 
 const ofMissed = (missed: MissedPills | null, use: MethodUse, day: IsoDay): Finding => {
@@ -76,7 +109,9 @@ const ofMissed = (missed: MissedPills | null, use: MethodUse, day: IsoDay): Find
     case undefined:
       return inUse()
     case 'yesterday':
-      return use.method === 'combined-pill' && !missed.emergency ? inUse() : state('unsure', 'missed', null, missed.emergency)
+      return use.method === 'combined-pill' && !missed.emergency
+        ? inUse()
+        : state('unsure', 'missed', null, missed.emergency)
     case 'not-ticked':
       return state('unsure', 'not-ticked', null, true)
     case 'missed':
@@ -84,7 +119,11 @@ const ofMissed = (missed: MissedPills | null, use: MethodUse, day: IsoDay): Find
     case 'after-emergency-pill': {
       const { emergencyPill, pausedUntil, condomPills } = missed
       const until = addDays(pausedUntil ?? day, condomPills - 1)
-      return state('not-protected', emergencyPill.kind === 'ulipristal' ? 'after-ulipristal' : 'after-levonorgestrel', until)
+      return state(
+        'not-protected',
+        emergencyPill.kind === 'ulipristal' ? 'after-ulipristal' : 'after-levonorgestrel',
+        until,
+      )
     }
   }
 }
@@ -97,7 +136,8 @@ const ofPill = (use: MethodUse, { days, profile }: Facts, day: IsoDay): readonly
 }
 
 /** An injection that is still to come, by a wrong clock for example, does nothing yet. */
-const injectionsUpTo = (day: IsoDay, use: MethodUse): MethodUse => (use.given !== null && use.given > day ? { ...use, given: use.givenBefore, givenBefore: null, until: null } : use)
+const injectionsUpTo = (day: IsoDay, use: MethodUse): MethodUse =>
+  use.given !== null && use.given > day ? { ...use, given: use.givenBefore, givenBefore: null, until: null } : use
 
 const ofInjection = (use: MethodUse, day: IsoDay): readonly Finding[] => {
   const { protectsTo, graceTo } = injectionDates(use)
@@ -105,17 +145,30 @@ const ofInjection = (use: MethodUse, day: IsoDay): readonly Finding[] => {
   if (day > protectsTo) return [state('unsure', 'injection-late', graceTo, true)]
   const { given, givenBefore } = use
   // The card gives one interval for all.
-  const earlierDue = given !== null && givenBefore !== null && use.until !== null ? addDays(givenBefore, daysBetween(given, use.until)) : null
+  const earlierDue =
+    given !== null && givenBefore !== null && use.until !== null
+      ? addDays(givenBefore, daysBetween(given, use.until))
+      : null
   // Without one before it, the first is meant.
   if (given === null || given <= injectionDates({ ...use, given: givenBefore, until: earlierDue }).protectsTo) return []
   const works = addDays(given, daysToWork)
   if (day >= works) return []
-  return [givenBefore === null ? state('unsure', 'injection-before-unknown', addDays(works, -1)) : state('not-protected', 'after-late-injection', addDays(works, -1), true)]
+  return [
+    givenBefore === null
+      ? state('unsure', 'injection-before-unknown', addDays(works, -1))
+      : state('not-protected', 'after-late-injection', addDays(works, -1), true),
+  ]
 }
 
-const ofDevice = (use: MethodUse, day: IsoDay): readonly Finding[] => (day > deviceEnds(use) ? [state('not-protected', 'expired', null, true)] : [])
+const ofDevice = (use: MethodUse, day: IsoDay): readonly Finding[] =>
+  day > deviceEnds(use) ? [state('not-protected', 'expired', null, true)] : []
 
-const lastDay = (use: MethodUse): IsoDay | null => (use.method === 'injection' ? injectionDates(use).protectsTo : methodRules[use.method].detail === 'device' ? deviceEnds(use) : null)
+const lastDay = (use: MethodUse): IsoDay | null =>
+  use.method === 'injection'
+    ? injectionDates(use).protectsTo
+    : methodRules[use.method].detail === 'device'
+      ? deviceEnds(use)
+      : null
 
 const ofHormones = (use: MethodUse, facts: Facts, day: IsoDay): readonly Finding[] => {
   const { emergencyPills, takesInducers } = facts.profile
@@ -140,18 +193,33 @@ const worstOf = (logged: MethodUse, facts: Facts, day: IsoDay): Finding => {
   if (!worst) return inUse(lastDay(use))
   const alike = found.filter((each) => each.state === worst.state)
   const ends = alike.map(({ until }) => until)
-  return { ...worst, until: ends.includes(null) ? worst.until : (ends.toSorted().at(-1) ?? null), emergency: alike.some(({ emergency }) => emergency) }
+  return {
+    ...worst,
+    until: ends.includes(null) ? worst.until : (ends.toSorted().at(-1) ?? null),
+    emergency: alike.some(({ emergency }) => emergency),
+  }
 }
 
-/** The last of the days before on which sex without a condom is a reason for an emergency pill, and none was taken since. */
+/**
+ * The last of the days before on which sex without a condom is a reason for an emergency pill, and none was taken
+ * since.
+ */
 const gapBefore = (day: IsoDay, use: MethodUse, facts: Facts): IsoDay | null => {
   const { methods, emergencyPills } = facts.profile
   const earliest = addDays(day, -daysOfEmergency)
-  const [from] = [earliest, ...(use.given !== null && use.given <= day ? [use.given] : []), ...emergencyPills.flatMap(({ taken }) => (taken <= day ? [taken] : []))].toSorted().slice(-1)
-  return daysFrom(from ?? earliest, addDays(day, -1)).findLast((each) => {
-    const used = methodOn(each, methods)
-    return used !== null && worstOf(used, facts, each).emergency
-  }) ?? null
+  const [from] = [
+    earliest,
+    ...(use.given !== null && use.given <= day ? [use.given] : []),
+    ...emergencyPills.flatMap(({ taken }) => (taken <= day ? [taken] : [])),
+  ]
+    .toSorted()
+    .slice(-1)
+  return (
+    daysFrom(from ?? earliest, addDays(day, -1)).findLast((each) => {
+      const used = methodOn(each, methods)
+      return used !== null && worstOf(used, facts, each).emergency
+    }) ?? null
+  )
 }
 
 /** What one method does on a day. */

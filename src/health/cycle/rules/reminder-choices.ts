@@ -1,5 +1,15 @@
 /** The kinds of reminders, in the order of the settings. */
-export const reminderKinds = ['period-soon', 'period-due', 'period-late', 'log-today', 'pregnancy-week', 'appointment', 'pill', 'injection', 'replacement'] as const
+export const reminderKinds = [
+  'period-soon',
+  'period-due',
+  'period-late',
+  'log-today',
+  'pregnancy-week',
+  'appointment',
+  'pill',
+  'injection',
+  'replacement',
+] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
 /** Hours are whole, 0 to 23, on the phone. */
@@ -18,4 +28,11 @@ export type ReminderChoices = {
 
 export const daysBeforeBounds = { min: 1, max: 7 } as const
 
-export const usualReminders: ReminderChoices = { on: [], daysBefore: 3, hour: 8, pillHour: 20, quiet: { from: 21, to: 7 }, words: 'discreet' }
+export const usualReminders: ReminderChoices = {
+  on: [],
+  daysBefore: 3,
+  hour: 8,
+  pillHour: 20,
+  quiet: { from: 21, to: 7 },
+  words: 'discreet',
+}

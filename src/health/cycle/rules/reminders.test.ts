@@ -21,7 +21,13 @@ describe.each<[stage: LifeStage, kinds: readonly ReminderKind[]]>([
   it('has the reminders that fit it, and no other wakes anybody', () => {
     expect(shownIn[stage].reminders).toEqual(kinds)
     const others = reminderKinds.filter((kind) => !kinds.includes(kind))
-    const told = { ...facts, fitting: kinds, due: isoDay('2026-10-01'), appointments: [isoDay('2026-03-25')], method: kinds.includes('pill') ? injection : null }
+    const told = {
+      ...facts,
+      fitting: kinds,
+      due: isoDay('2026-10-01'),
+      appointments: [isoDay('2026-03-25')],
+      method: kinds.includes('pill') ? injection : null,
+    }
     expect(wakeUps(told, on(...others), noonOf('2026-03-20'))).toEqual([])
     expect(wakeUps(told, on('log-today'), noonOf('2026-03-20'))).not.toEqual([])
   })
@@ -49,7 +55,9 @@ describe('wake-ups', () => {
     const packed = { ...pill, packs: [{ kind: 'pack-21-7', start: isoDay('2026-03-20') }] } as const
     const days = wakeUps({ ...facts, method: packed }, on('pill'), noonOf('2026-03-20')).map((at) => at.slice(0, 10))
     expect([days[0], days[20], days[21]]).toEqual(['2026-03-20', '2026-04-09', '2026-04-17'])
-    expect(wakeUps({ ...facts, method: packed, pillsTaken: [isoDay('2026-03-20')] }, on('pill'), noonOf('2026-03-20'))[0]).toMatch(/^2026-03-21/)
+    expect(
+      wakeUps({ ...facts, method: packed, pillsTaken: [isoDay('2026-03-20')] }, on('pill'), noonOf('2026-03-20'))[0],
+    ).toMatch(/^2026-03-21/)
   })
 
   it('come once where the pill and another reminder share an hour', () => {
@@ -60,12 +68,16 @@ describe('wake-ups', () => {
   })
 
   it('come a week before the next injection, on its day and a week after', () => {
-    expect(wakeUps({ ...facts, method: injection }, on('injection'), noonOf('2026-03-20')).map((at) => at.slice(0, 10))).toEqual(['2026-03-30', '2026-04-06', '2026-04-13'])
+    expect(
+      wakeUps({ ...facts, method: injection }, on('injection'), noonOf('2026-03-20')).map((at) => at.slice(0, 10)),
+    ).toEqual(['2026-03-30', '2026-04-06', '2026-04-13'])
   })
 
   it('come a month before an implant or coil has to be replaced', () => {
     const device = { ...injection, method: 'implant', given: null, until: isoDay('2026-05-01') } as const
-    expect(wakeUps({ ...facts, method: device }, on('replacement'), noonOf('2026-03-20')).map((at) => at.slice(0, 10))).toEqual(['2026-04-01'])
+    expect(
+      wakeUps({ ...facts, method: device }, on('replacement'), noonOf('2026-03-20')).map((at) => at.slice(0, 10)),
+    ).toEqual(['2026-04-01'])
   })
 
   it.each([1, 2, 5, 7])('come %i days before the period when chosen', (daysBefore) => {
@@ -75,31 +87,45 @@ describe('wake-ups', () => {
 
   it('come before the first possible day of an irregular cycle, and count it as late only after the last', () => {
     const window = { kind: 'window', from: isoDay('2026-04-03'), to: isoDay('2026-04-15') } as const
-    expect(wakeUps({ ...facts, next: window }, on('period-soon', 'period-late'), noonOf('2026-03-20')).map((at) => at.slice(0, 10))).toEqual([
-      '2026-03-31',
-      '2026-04-17',
-      '2026-04-24',
-    ])
+    expect(
+      wakeUps({ ...facts, next: window }, on('period-soon', 'period-late'), noonOf('2026-03-20')).map((at) =>
+        at.slice(0, 10),
+      ),
+    ).toEqual(['2026-03-31', '2026-04-17', '2026-04-24'])
   })
 
   it('come at most once a day', () => {
     const busy: ReminderFacts = { ...facts, appointments: [isoDay('2026-04-08')] }
-    expect(wakeUps(busy, on('log-today', 'period-due', 'appointment'), noonOf('2026-04-06')).filter((at) => at.startsWith('2026-04-07'))).toHaveLength(1)
+    expect(
+      wakeUps(busy, on('log-today', 'period-due', 'appointment'), noonOf('2026-04-06')).filter((at) =>
+        at.startsWith('2026-04-07'),
+      ),
+    ).toHaveLength(1)
   })
 
   it('are empty when nothing is chosen, and for periods while pregnant', () => {
     expect(wakeUps(facts, on(), noonOf('2026-03-20'))).toEqual([])
-    expect(wakeUps({ ...facts, next: null, due: isoDay('2026-10-01') }, on('period-soon', 'period-due', 'period-late'), noonOf('2026-03-20'))).toEqual([])
+    expect(
+      wakeUps(
+        { ...facts, next: null, due: isoDay('2026-10-01') },
+        on('period-soon', 'period-due', 'period-late'),
+        noonOf('2026-03-20'),
+      ),
+    ).toEqual([])
   })
 
   it('come with each new week of a pregnancy before the 42nd', () => {
     const due = isoDay('2026-04-10')
-    const weeks = wakeUps({ ...facts, next: null, due }, on('pregnancy-week'), noonOf('2026-04-01')).map((at) => at.slice(0, 10))
+    const weeks = wakeUps({ ...facts, next: null, due }, on('pregnancy-week'), noonOf('2026-04-01')).map((at) =>
+      at.slice(0, 10),
+    )
     expect(weeks).toEqual(['2026-04-03', '2026-04-10', '2026-04-17'])
   })
 
   it('come on the day before an appointment', () => {
-    expect(wakeUps({ ...facts, appointments: [isoDay('2026-05-04')] }, on('appointment'), noonOf('2026-04-20'))).toEqual(['2026-05-03T05:00:00.000Z'])
+    expect(
+      wakeUps({ ...facts, appointments: [isoDay('2026-05-04')] }, on('appointment'), noonOf('2026-04-20')),
+    ).toEqual(['2026-05-03T05:00:00.000Z'])
   })
 
   it('do not come for a day that is logged already', () => {
@@ -109,13 +135,18 @@ describe('wake-ups', () => {
 
   it('end with the method that they are for', () => {
     const until = (method: typeof pill, kind: 'pill' | 'injection') =>
-      wakeUps({ ...facts, method: { ...method, to: isoDay('2026-04-01') } }, on(kind), noonOf('2026-03-29')).map((at) => at.slice(0, 10))
+      wakeUps({ ...facts, method: { ...method, to: isoDay('2026-04-01') } }, on(kind), noonOf('2026-03-29')).map((at) =>
+        at.slice(0, 10),
+      )
     expect(until(pill, 'pill')).toEqual(['2026-03-29', '2026-03-30', '2026-03-31'])
     expect(until(injection, 'injection')).toEqual(['2026-03-30'])
   })
 
   it('stay on their day where the chosen hour is quiet', () => {
-    expect([5, 22].map((hour) => wakeUps(facts, { ...on('period-due'), hour }, noonOf('2026-03-20')))).toEqual([['2026-04-07T04:00:00.000Z'], ['2026-04-07T04:00:00.000Z']])
+    expect([5, 22].map((hour) => wakeUps(facts, { ...on('period-due'), hour }, noonOf('2026-03-20')))).toEqual([
+      ['2026-04-07T04:00:00.000Z'],
+      ['2026-04-07T04:00:00.000Z'],
+    ])
   })
 
   it('are never in the past, never in the quiet hours, always on the hour, and at most a hundred', () => {
@@ -141,6 +172,13 @@ describe('wake-ups', () => {
 })
 
 it('quiet hours can span midnight', () => {
-  expect([20, 21, 23, 0, 6, 7].map((hour) => isQuiet(hour, { from: 21, to: 7 }))).toEqual([false, true, true, true, true, false])
+  expect([20, 21, 23, 0, 6, 7].map((hour) => isQuiet(hour, { from: 21, to: 7 }))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ])
   expect(isQuiet(12, { from: 0, to: 0 })).toBe(false)
 })

@@ -42,10 +42,14 @@ export const isQuiet = (hour: number, { from, to }: ReminderChoices['quiet']): b
   from <= to ? hour >= from && hour < to : hour >= from || hour < to
 
 /** In the time zone that the phone has now. An hour that daylight saving leaves out is the next one. */
-const instantOf = (day: IsoDay, hour: number): WakeUp => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00`).toISOString()
+const instantOf = (day: IsoDay, hour: number): WakeUp =>
+  new Date(`${day}T${String(hour).padStart(2, '0')}:00:00`).toISOString()
 
-/** The hour of reminders: the chosen one, or the end of the quiet hours, on the same day, which their texts are about. */
-export const wakeUpHour = ({ hour, quiet }: Pick<ReminderChoices, 'hour' | 'quiet'>): number => (isQuiet(hour, quiet) ? quiet.to : hour)
+/**
+ * The hour of reminders: the chosen one, or the end of the quiet hours, on the same day, which their texts are about.
+ */
+export const wakeUpHour = ({ hour, quiet }: Pick<ReminderChoices, 'hour' | 'quiet'>): number =>
+  isQuiet(hour, quiet) ? quiet.to : hour
 
 const expected = (next: NextPeriod): IsoDay => (next.kind === 'day' ? next.day : next.from)
 const lateFrom = (next: NextPeriod): IsoDay => addDays(next.to, 1)
@@ -58,7 +62,8 @@ const hoursLate = 3
 const hoursOfDay = 24
 
 /** The day that a wake-up at `hour` belongs to: when it comes late, after midnight, the day before. */
-const dayOfWakeUp = ({ day, hour: now }: LocalHour, hour: number): IsoDay => (now + hoursOfDay < hour + hoursLate ? addDays(day, -1) : day)
+const dayOfWakeUp = ({ day, hour: now }: LocalHour, hour: number): IsoDay =>
+  now + hoursOfDay < hour + hoursLate ? addDays(day, -1) : day
 
 /** What a reminder tells. */
 type GeneralReminder =
@@ -74,13 +79,20 @@ type GeneralReminder =
 /** The kinds at the usual hour; the pill has one of its own. */
 type GeneralKind = Exclude<ReminderKind, 'pill'>
 /** `also`: what the same wake-up tells besides. */
-export type DueReminder = GeneralReminder | { readonly kind: 'pill'; /** The day whose pill it is. */ readonly day: IsoDay; readonly also: GeneralReminder | null }
+export type DueReminder =
+  | GeneralReminder
+  | {
+      readonly kind: 'pill'
+      /** The day whose pill it is. */ readonly day: IsoDay
+      readonly also: GeneralReminder | null
+    }
 
 /** A week before the next injection, on its day, and a week later. */
 const injectionDays = [7, 0, -7] as const
 const daysToReplace = 30
 
-const usedOn = (day: IsoDay, { method }: Pick<ReminderFacts, 'method'>): MethodUse | null => (method && (method.to === null || method.to > day) ? method : null)
+const usedOn = (day: IsoDay, { method }: Pick<ReminderFacts, 'method'>): MethodUse | null =>
+  method && (method.to === null || method.to > day) ? method : null
 
 type PillFacts = Pick<ReminderFacts, 'method' | 'pillsTaken' | 'emergencyPills'>
 
@@ -88,7 +100,11 @@ type PillFacts = Pick<ReminderFacts, 'method' | 'pillsTaken' | 'emergencyPills'>
 export const takesPill = (day: IsoDay, facts: PillFacts): boolean => {
   const use = usedOn(day, facts)
   if (use === null || methodRules[use.method].detail !== 'pill' || use.from > day) return false
-  return packDayOn(use.packs, day)?.isActive !== false && !facts.pillsTaken.includes(day) && pausedUntil(day, facts.emergencyPills) === null
+  return (
+    packDayOn(use.packs, day)?.isActive !== false &&
+    !facts.pillsTaken.includes(day) &&
+    pausedUntil(day, facts.emergencyPills) === null
+  )
 }
 
 const newWeekOn = (day: IsoDay, due: IsoDay): number | null => {
@@ -96,11 +112,19 @@ const newWeekOn = (day: IsoDay, due: IsoDay): number | null => {
   return gestation && gestation.days === 0 && gestation.weeks > 0 && !isPastTerm(gestation) ? gestation.weeks : null
 }
 
-type Rule<Kind extends GeneralKind> = (day: IsoDay, facts: ReminderFacts, choices: ReminderChoices) => Extract<GeneralReminder, { readonly kind: Kind }> | null
+type Rule<Kind extends GeneralKind> = (
+  day: IsoDay,
+  facts: ReminderFacts,
+  choices: ReminderChoices,
+) => Extract<GeneralReminder, { readonly kind: Kind }> | null
 
-/** What each kind tells on a day; null on all others. The wake-ups follow from it, and what is named on them. Most important first. */
+/**
+ * What each kind tells on a day; null on all others. The wake-ups follow from it, and what is named on them. Most
+ * important first.
+ */
 const rules: { readonly [Kind in GeneralKind]: Rule<Kind> } = {
-  appointment: (day, { appointments }) => (appointments.includes(addDays(day, 1)) ? { kind: 'appointment', days: 1 } : null),
+  appointment: (day, { appointments }) =>
+    appointments.includes(addDays(day, 1)) ? { kind: 'appointment', days: 1 } : null,
   injection: (day, facts) => {
     const use = usedOn(day, facts)
     const dates = use?.method === 'injection' ? injectionDates(use) : null
@@ -109,7 +133,8 @@ const rules: { readonly [Kind in GeneralKind]: Rule<Kind> } = {
     const days = injectionDays.find((before) => due && daysBetween(day, due) === before)
     return days === undefined ? null : { kind: 'injection', days }
   },
-  replacement: (day, facts) => (usedOn(day, facts)?.until === addDays(day, daysToReplace) ? { kind: 'replacement' } : null),
+  replacement: (day, facts) =>
+    usedOn(day, facts)?.until === addDays(day, daysToReplace) ? { kind: 'replacement' } : null,
   'period-late': (day, { next }) => {
     const days = lateDays.find((count) => next && daysBetween(lateFrom(next), day) + 1 === count)
     return days === undefined ? null : { kind: 'period-late', days }
@@ -130,10 +155,20 @@ const isGeneral = (kind: string): kind is GeneralKind => kind in rules
 const byImportance = Object.keys(rules).filter(isGeneral)
 
 /** "Soon" is still true on the days after it, but wakes nobody again. */
-const wakes = (reminder: GeneralReminder, { daysBefore }: ReminderChoices): boolean => reminder.kind !== 'period-soon' || reminder.days === daysBefore
+const wakes = (reminder: GeneralReminder, { daysBefore }: ReminderChoices): boolean =>
+  reminder.kind !== 'period-soon' || reminder.days === daysBefore
 
-const generalOn = (day: IsoDay, facts: ReminderFacts, choices: ReminderChoices, isLogged: boolean): readonly GeneralReminder[] =>
-  byImportance.flatMap((kind) => (choices.on.includes(kind) && facts.fitting.includes(kind) && !(kind === 'log-today' && isLogged) ? (rules[kind](day, facts, choices) ?? []) : []))
+const generalOn = (
+  day: IsoDay,
+  facts: ReminderFacts,
+  choices: ReminderChoices,
+  isLogged: boolean,
+): readonly GeneralReminder[] =>
+  byImportance.flatMap((kind) =>
+    choices.on.includes(kind) && facts.fitting.includes(kind) && !(kind === 'log-today' && isLogged)
+      ? (rules[kind](day, facts, choices) ?? [])
+      : [],
+  )
 
 /** How many days ahead the server knows the wake-ups. Fewer days reveal less. */
 const daysAhead = 45
@@ -146,7 +181,9 @@ const maxWakeUps = 100
 export const wakeUps = (facts: ReminderFacts, choices: ReminderChoices, now: number): readonly WakeUp[] => {
   const { day: today } = localTime(now)
   const instants = daysFrom(today, addDays(today, daysAhead)).flatMap((day) => [
-    ...(generalOn(day, facts, choices, day === today && facts.loggedToday).some((reminder) => wakes(reminder, choices)) ? [instantOf(day, wakeUpHour(choices))] : []),
+    ...(generalOn(day, facts, choices, day === today && facts.loggedToday).some((reminder) => wakes(reminder, choices))
+      ? [instantOf(day, wakeUpHour(choices))]
+      : []),
     ...(choices.on.includes('pill') && takesPill(day, facts) ? [instantOf(day, choices.pillHour)] : []),
   ])
   return [...new Set(instants)]
@@ -185,10 +222,12 @@ const generalNow = (time: LocalHour, facts: ReminderFacts, choices: ReminderChoi
 const hoursSince = (hour: number, now: number): number => (now - hour + hoursOfDay) % hoursOfDay
 
 /** The day whose pill was the last to become due. */
-export const pillDayAt = ({ day, hour }: LocalHour, pillHour: number): IsoDay => (hour >= pillHour ? day : addDays(day, -1))
+export const pillDayAt = ({ day, hour }: LocalHour, pillHour: number): IsoDay =>
+  hour >= pillHour ? day : addDays(day, -1)
 
 /** Whether a wake-up at this time came for the pill rather than for another reminder. */
-const isForPill = (hour: number, { on, pillHour }: ReminderChoices): boolean => on.includes('pill') && hoursSince(pillHour, hour) < hoursLate
+const isForPill = (hour: number, { on, pillHour }: ReminderChoices): boolean =>
+  on.includes('pill') && hoursSince(pillHour, hour) < hoursLate
 
 /** The most important reminder of the chosen kinds; null when there is none. Of two wake-ups the later one is told. */
 export const dueReminder = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): DueReminder | null => {
@@ -197,7 +236,8 @@ export const dueReminder = (today: IsoDay, facts: ReminderFacts, choices: Remind
   const day = pillDayAt(time, choices.pillHour)
   if (!isForPill(time.hour, choices) || !takesPill(day, facts)) return general
   const hour = wakeUpHour(choices)
-  if (general && wakes(general, choices) && hoursSince(hour, time.hour) < hoursSince(choices.pillHour, time.hour)) return general
+  if (general && wakes(general, choices) && hoursSince(hour, time.hour) < hoursSince(choices.pillHour, time.hour))
+    return general
   return { kind: 'pill', day, also: hour === choices.pillHour ? general : null }
 }
 
@@ -205,22 +245,26 @@ export const dueReminder = (today: IsoDay, facts: ReminderFacts, choices: Remind
 const hoursOfAnswer = 12
 
 /**
- * The day whose pill a notification was about that is shown now; null where it is about something else. One that comes too late to
- * name the pill still knows it.
+ * The day whose pill a notification was about that is shown now; null where it is about something else. One that comes
+ * too late to name the pill still knows it.
  */
 export const pillOfShown = (time: LocalHour, facts: ReminderFacts, choices: ReminderChoices): IsoDay | null => {
   const due = dueReminder(time.day, { ...facts, hour: time.hour }, choices)
   if (due !== null) return due.kind === 'pill' ? due.day : null
   const day = pillDayAt(time, choices.pillHour)
-  return choices.on.includes('pill') && hoursSince(choices.pillHour, time.hour) < hoursOfAnswer && takesPill(day, facts) ? day : null
+  return choices.on.includes('pill') && hoursSince(choices.pillHour, time.hour) < hoursOfAnswer && takesPill(day, facts)
+    ? day
+    : null
 }
 
 /**
- * The day whose pill a notification named that was shown at this time while nobody could read the log. Null if it may have been about
- * something else.
+ * The day whose pill a notification named that was shown at this time while nobody could read the log. Null if it may
+ * have been about something else.
  */
 export const pillOfNote = (time: LocalHour, facts: PillFacts, choices: ReminderChoices): IsoDay | null => {
-  const hadOther = choices.on.some((kind) => kind !== 'pill') && hoursSince(wakeUpHour(choices), time.hour) < hoursSince(choices.pillHour, time.hour)
+  const hadOther =
+    choices.on.some((kind) => kind !== 'pill') &&
+    hoursSince(wakeUpHour(choices), time.hour) < hoursSince(choices.pillHour, time.hour)
   const day = pillDayAt(time, choices.pillHour)
   return !hadOther && isForPill(time.hour, choices) && takesPill(day, facts) ? day : null
 }

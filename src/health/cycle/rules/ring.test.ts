@@ -14,7 +14,11 @@ describe('the ring of a cycle', () => {
   })
 
   it('has no gap or overlap for any shape', () => {
-    const shapes = fc.record({ length: fc.integer({ min: 15, max: 90 }), periodLength: fc.integer({ min: 1, max: 15 }), lutealLength: fc.integer({ min: 10, max: 16 }) })
+    const shapes = fc.record({
+      length: fc.integer({ min: 15, max: 90 }),
+      periodLength: fc.integer({ min: 1, max: 15 }),
+      lutealLength: fc.integer({ min: 10, max: 16 }),
+    })
     fc.assert(
       fc.property(shapes, (shape) => {
         let next = 1

@@ -17,4 +17,5 @@ export const phaseArcs = (shape: CycleShape, known = true): readonly PhaseArc[] 
 }
 
 /** The position of the middle of a cycle day on the ring, from 0 to 1. Late days stay at the last day of the cycle. */
-export const pointOnRing = (cycleDay: number, { length }: CycleShape): number => (Math.min(cycleDay, length) - 0.5) / length
+export const pointOnRing = (cycleDay: number, { length }: CycleShape): number =>
+  (Math.min(cycleDay, length) - 0.5) / length

@@ -15,7 +15,15 @@ import {
   type FertilityLevel,
   type Phase,
 } from './phases'
-import { daysLate, nextPeriod, spoken, widened, type LengthEstimate, type NextPeriod, type Unpredicted } from './prediction'
+import {
+  daysLate,
+  nextPeriod,
+  spoken,
+  widened,
+  type LengthEstimate,
+  type NextPeriod,
+  type Unpredicted,
+} from './prediction'
 
 /** The running cycle as of today. */
 export type RunningCycle = {
@@ -64,13 +72,28 @@ export const phaseWhere = (hasPhases: boolean, cycleDay: number, shape: CycleSha
   return hasPhases || phase === 'menstrual' ? phase : null
 }
 
-const fertileDaysOf = (start: IsoDay, shape: CycleShape, { basis, irregular }: LengthEstimate, { fertileDays }: Shows): FertileWindow | null => {
+const fertileDaysOf = (
+  start: IsoDay,
+  shape: CycleShape,
+  { basis, irregular }: LengthEstimate,
+  { fertileDays }: Shows,
+): FertileWindow | null => {
   if (fertileDays === null) return null
   if (fertileDays === 'levels' && !irregular) return fertileWindow(start, shape)
   return irregularFertileWindow(start, shape, basis.length === 0 ? [shape.length] : basis)
 }
 
-export const runningCycle = ({ period, today, shape: usual, estimate, wider, shows, confirmed, unpredicted, influence }: Running): RunningCycle => {
+export const runningCycle = ({
+  period,
+  today,
+  shape: usual,
+  estimate,
+  wider,
+  shows,
+  confirmed,
+  unpredicted,
+  influence,
+}: Running): RunningCycle => {
   const { start } = period
   const { basis } = estimate
   const shape: CycleShape = { ...usual, periodLength: Math.max(usual.periodLength, lengthOf(period)) }
@@ -91,7 +114,10 @@ export const runningCycle = ({ period, today, shape: usual, estimate, wider, sho
     late: next && shows.late ? daysLate(today, next, daysBetween) : 0,
     shape,
     window,
-    widerWindow: (wider || shows.wider) && shows.fertileDays && next && !influence && basis.length > 0 ? widerFertileWindow(start, basis) : null,
+    widerWindow:
+      (wider || shows.wider) && shows.fertileDays && next && !influence && basis.length > 0
+        ? widerFertileWindow(start, basis)
+        : null,
     fertility: window && fertilityOn(today, window),
     confirmed: confirmed.findLast(({ from }) => from >= start) ?? null,
   }

@@ -24,12 +24,18 @@ export const longestStretch = (days: readonly LoggedDay[], from: IsoDay): number
 /** Spotting so few days before or after a period belongs to it. */
 const nearDays = 2
 
-const isNear = ({ start, end }: Span, period: Span): boolean => start <= addDays(period.end, nearDays) && end >= addDays(period.start, -nearDays)
+const isNear = ({ start, end }: Span, period: Span): boolean =>
+  start <= addDays(period.end, nearDays) && end >= addDays(period.start, -nearDays)
 
 const counts = ({ mark }: LoggedDay): boolean => mark === null || mark === 'between' || mark === 'cycle-start'
 
 /** The number of cycles with bleeding or spotting between periods. */
-export const countBetween = (log: CycleLog, { periods, other, pregnancies }: Bleeding, from: IsoDay, today: IsoDay): number => {
+export const countBetween = (
+  log: CycleLog,
+  { periods, other, pregnancies }: Bleeding,
+  from: IsoDay,
+  today: IsoDay,
+): number => {
   const spotting = stretchesOf(log.days.filter((day) => day.flow === 'spotting' && day.date <= today && counts(day)))
   const between = [...other.filter(({ kind }) => kind === 'between'), ...spotting]
     .filter(({ start }) => start >= from)

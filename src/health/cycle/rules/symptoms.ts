@@ -44,11 +44,16 @@ export type MoodId = keyof typeof moods
 export const isSymptom = (id: string): id is SymptomId => Object.hasOwn(symptoms, id)
 export const isMood = (id: string): id is MoodId => Object.hasOwn(moods, id)
 
-export const symptomsOf = (group: SymptomGroup): readonly SymptomId[] => Object.keys(symptoms).filter(isSymptom).filter((id) => symptoms[id].group === group)
+export const symptomsOf = (group: SymptomGroup): readonly SymptomId[] =>
+  Object.keys(symptoms)
+    .filter(isSymptom)
+    .filter((id) => symptoms[id].group === group)
 
 /** The free moods, all with premium, and the one that the day already has. */
 export const offeredMoods = (premium: boolean, chosen: MoodId | null = null): readonly MoodId[] =>
-  Object.keys(moods).filter(isMood).filter((id) => premium || moods[id].free || id === chosen)
+  Object.keys(moods)
+    .filter(isMood)
+    .filter((id) => premium || moods[id].free || id === chosen)
 
 /** Whole shillings per year. */
 export const premiumPrice = 100

@@ -3,7 +3,9 @@ import type { IsoDay } from '@/kit/rules/day'
 /** A temperature on waking that counts, in degrees Celsius. */
 export type Reading = { readonly date: IsoDay; readonly celsius: number }
 
-/** Which rule found the shift: three over six, its first exception (a fourth day), or its second (one low day left out). */
+/**
+ * Which rule found the shift: three over six, its first exception (a fourth day), or its second (one low day left out).
+ */
 export type ShiftRule = 'three-over-six' | 'fourth-day' | 'one-low-day'
 
 export type TemperatureShift = { readonly firstHigh: IsoDay; readonly completed: IsoDay; readonly rule: ShiftRule }
@@ -24,12 +26,12 @@ const completion = (rises: readonly number[]): { readonly rule: ShiftRule; reado
   if (fourth === undefined) return null
   if (areHigh && fourth > 0) return { rule: 'fourth-day', after: 3 }
   // The two exceptions are never combined.
-  return (second > 0) !== (third > 0) && fourth >= clearRise ? { rule: 'one-low-day', after: 3 } : null
+  return second > 0 !== third > 0 && fourth >= clearRise ? { rule: 'one-low-day', after: 3 } : null
 }
 
 /**
- * The rise of the temperature after ovulation, by Sensiplan: a first temperature above the six before it, then a second, and a
- * third that is at least 0.2 degrees above the highest of the six. Null until it is complete.
+ * The rise of the temperature after ovulation, by Sensiplan: a first temperature above the six before it, then a
+ * second, and a third that is at least 0.2 degrees above the highest of the six. Null until it is complete.
  * @param readings of one cycle, oldest first
  */
 export const temperatureShift = (readings: readonly Reading[]): TemperatureShift | null => {

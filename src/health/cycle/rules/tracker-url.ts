@@ -11,7 +11,9 @@ export const logTabValues = ['symptoms', 'mood', 'notes', 'more'] as const satis
 export type LogTab = (typeof logTabValues)[number]
 
 const trackerViews = ['settings', 'insights', 'history', 'summary', 'today'] as const
-/** Overlays of a tracker; `today` is the sheet of today. The second tracker has insights and history as tabs instead. */
+/**
+ * Overlays of a tracker; `today` is the sheet of today. The second tracker has insights and history as tabs instead.
+ */
 export type TrackerView = (typeof trackerViews)[number]
 
 /** Pregnancy mode is the default during a pregnancy, until the person switches to the cycle. */

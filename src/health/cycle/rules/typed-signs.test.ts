@@ -25,7 +25,12 @@ describe('words of one’s own', () => {
     expect(withOwnWord(['Ibuprofen'], '  Hot   flush ')).toEqual(['Ibuprofen', 'Hot flush'])
     expect(withOwnWord(['Ibuprofen'], 'ibuprofen')).toEqual(['Ibuprofen'])
     expect(withOwnWord(['Ibuprofen'], ' ')).toEqual(['Ibuprofen'])
-    expect(withOwnWord(Array.from({ length: 10 }, (_, n) => `word ${n}`), 'one more')).toHaveLength(10)
+    expect(
+      withOwnWord(
+        Array.from({ length: 10 }, (_, n) => `word ${n}`),
+        'one more',
+      ),
+    ).toHaveLength(10)
   })
 
   it('are offered again, the latest first', () => {

@@ -26,10 +26,14 @@ export const withOwnWord = (words: readonly string[], typed: string): readonly s
 const offeredWords = 8
 
 /** The words that the person has used before, the latest first. @param days oldest first */
-export const usedWords = <Part extends 'ownSymptoms' | 'medicines'>(days: readonly { readonly [part in Part]: readonly string[] }[], part: Part): readonly string[] => {
+export const usedWords = <Part extends 'ownSymptoms' | 'medicines'>(
+  days: readonly { readonly [part in Part]: readonly string[] }[],
+  part: Part,
+): readonly string[] => {
   const found = new Map<string, string>()
   for (let index = days.length - 1; index >= 0 && found.size < offeredWords; index--) {
-    for (const word of days[index]?.[part] ?? []) if (!found.has(word.toLowerCase())) found.set(word.toLowerCase(), word)
+    for (const word of days[index]?.[part] ?? [])
+      if (!found.has(word.toLowerCase())) found.set(word.toLowerCase(), word)
   }
   return [...found.values()].slice(0, offeredWords)
 }

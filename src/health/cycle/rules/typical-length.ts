@@ -5,8 +5,8 @@ import { median } from './median'
 const cyclesOfLong = 3
 
 /**
- * The median of the last six cycles, in days. A longer one, which may be a gap in the log, counts only where most are that
- * long. Null without a cycle.
+ * The median of the last six cycles, in days. A longer one, which may be a gap in the log, counts only where most are
+ * that long. Null without a cycle.
  * @param lengths oldest first
  */
 export const typicalLength = (lengths: readonly number[]): number | null => {

@@ -36,16 +36,30 @@ it('undoing does not affect what was noted meanwhile on the same day', () => {
 
 it('undoing a setting does not affect the others', () => {
   const change = changeProfile({ stage: 'trying' })
-  expect(undoOf(empty, change)(changeProfile({ widerWindow: true })(change(empty))).profile).toEqual({ ...newProfile, widerWindow: true })
+  expect(undoOf(empty, change)(changeProfile({ widerWindow: true })(change(empty))).profile).toEqual({
+    ...newProfile,
+    widerWindow: true,
+  })
 })
 
 it('an edit takes out what is gone after it, unless it adds or changes something', () => {
   const day = { ...noted, symptoms: ['cramps', 'headache'] as const, temperature: 36.5 }
   const without = emptyDay(day.date)
   expect(takenOut(day, { flow: null })).toEqual({ ...without, flow: 'light' })
-  expect(takenOut(day, { symptoms: ['headache'], temperature: null })).toEqual({ ...without, symptoms: ['cramps'], temperature: 36.5 })
+  expect(takenOut(day, { symptoms: ['headache'], temperature: null })).toEqual({
+    ...without,
+    symptoms: ['cramps'],
+    temperature: 36.5,
+  })
   expect(takenOut(day, { notes: ' ' })).toEqual({ ...without, notes: 'Rested' })
-  for (const edits of [{ flow: 'heavy' }, { flow: null, mood: 'calm' }, { symptoms: ['nausea'] }, { symptoms: day.symptoms }, {}] as const) expect(takenOut(day, edits)).toBeNull()
+  for (const edits of [
+    { flow: 'heavy' },
+    { flow: null, mood: 'calm' },
+    { symptoms: ['nausea'] },
+    { symptoms: day.symptoms },
+    {},
+  ] as const)
+    expect(takenOut(day, edits)).toBeNull()
 })
 
 describe('what was changed again since', () => {
@@ -56,7 +70,9 @@ describe('what was changed again since', () => {
     const change = startPeriod(next, addDays(next, 3))
     const after = editDay(addDays(next, 1), { flow: 'heavy' })(change(log))
     const undone = undoOf(log, change)(after)
-    expect(undone.days.filter(({ date }) => date >= next).map(({ date, flow }) => [date, flow])).toEqual([[addDays(next, 1), 'heavy']])
+    expect(undone.days.filter(({ date }) => date >= next).map(({ date, flow }) => [date, flow])).toEqual([
+      [addDays(next, 1), 'heavy'],
+    ])
   })
 
   it('stays where an edit of a day is taken back', () => {

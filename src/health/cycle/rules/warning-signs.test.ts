@@ -8,9 +8,11 @@ import { outlookOf } from './outlook'
 const first = isoDay('2026-01-01')
 const signs = (log: CycleLog, day: number, pregnantSince: number | null = null) =>
   outlookOf(log, addDays(first, day), pregnantSince === null ? null : addDays(first, pregnantSince)).care
-const changed = (log: CycleLog, ...changes: readonly LogChange[]): CycleLog => changes.reduce((before, change) => change(before), log)
+const changed = (log: CycleLog, ...changes: readonly LogChange[]): CycleLog =>
+  changes.reduce((before, change) => change(before), log)
 const sum = (lengths: readonly number[]): number => lengths.reduce((all, length) => all + length, 0)
-const afterCycles = (lengths: readonly number[], change: LogChange = (log) => log) => signs(change(withCycles(first, ...lengths)), sum(lengths) + 10)
+const afterCycles = (lengths: readonly number[], change: LogChange = (log) => log) =>
+  signs(change(withCycles(first, ...lengths)), sum(lengths) + 10)
 
 describe('a visit to a nurse or doctor is suggested', () => {
   it('for no reason when all is usual', () => {
@@ -43,7 +45,9 @@ describe('a visit to a nurse or doctor is suggested', () => {
     const bleed = (days: number) => logPeriod(first, addDays(first, days - 1))(emptyLog)
     expect(signs(bleed(7), 10)).toEqual([])
     expect(signs(bleed(8), 10)).toEqual(['long-bleeding'])
-    expect(signs(changed(bleed(5), noting(addDays(first, 5), addDays(first, 7), { flow: 'spotting' })), 10)).toEqual(['long-bleeding'])
+    expect(signs(changed(bleed(5), noting(addDays(first, 5), addDays(first, 7), { flow: 'spotting' })), 10)).toEqual([
+      'long-bleeding',
+    ])
     expect(signs(changed(bleed(4), logPeriod(addDays(first, 6), addDays(first, 9))), 10)).toEqual([])
   })
 
@@ -57,7 +61,8 @@ describe('a visit to a nurse or doctor is suggested', () => {
 
   it('for bleeding between periods in two cycles, not for twice in one', () => {
     const log = withCycles(first, 28, 28)
-    const light = (...days: readonly number[]) => days.map((day) => noting(addDays(first, day), addDays(first, day), { flow: 'light' }))
+    const light = (...days: readonly number[]) =>
+      days.map((day) => noting(addDays(first, day), addDays(first, day), { flow: 'light' }))
     expect(signs(changed(log, ...light(10, 20)), 60)).toEqual([])
     expect(signs(changed(log, ...light(10, 40)), 60)).toEqual(['between'])
     expect(signs(changed(log, ...light(10, 40), markNoPeriod(addDays(first, 40), 'contraception')), 60)).toEqual([])

@@ -3,16 +3,23 @@ import { isSameJson } from '@/kit/rules/same-json'
 /** What an entry of a list is known by, whatever else it says. */
 const keyParts = ['date', 'start', 'from', 'taken', 'week', 'method'] as const
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 const partsOf = (record: object): readonly (readonly [string, unknown])[] => Object.entries(record)
 
-const keyOf = (entry: unknown): unknown => (isRecord(entry) ? JSON.stringify(keyParts.map((part) => entry[part] ?? null)) : entry)
-const byKey = (entries: readonly unknown[]): ReadonlyMap<unknown, unknown> => new Map(entries.map((entry) => [keyOf(entry), entry]))
+const keyOf = (entry: unknown): unknown =>
+  isRecord(entry) ? JSON.stringify(keyParts.map((part) => entry[part] ?? null)) : entry
+const byKey = (entries: readonly unknown[]): ReadonlyMap<unknown, unknown> =>
+  new Map(entries.map((entry) => [keyOf(entry), entry]))
 
 /** An entry that was taken out of the stored list since stays out. */
-const listWithEdits = (opened: readonly unknown[], edited: readonly unknown[], stored: readonly unknown[]): readonly unknown[] => {
+const listWithEdits = (
+  opened: readonly unknown[],
+  edited: readonly unknown[],
+  stored: readonly unknown[],
+): readonly unknown[] => {
   const [before, after, now] = [byKey(opened), byKey(edited), byKey(stored)]
   const kept = [...now].flatMap(([key, entry]) => {
     if (!after.has(key)) return before.has(key) ? [] : [entry]
@@ -28,23 +35,34 @@ const valueWithEdits = (opened: unknown, edited: unknown, stored: unknown): unkn
 }
 
 /**
- * What is stored, without what an edit did to it: a part goes back only where it is still as the edit left it. What was changed again
- * since stays.
+ * What is stored, without what an edit did to it: a part goes back only where it is still as the edit left it. What was
+ * changed again since stays.
  */
 export const withoutEdits = <Part extends object>(edited: Part, before: Part, stored: Part): Part => {
   const [after, now] = [new Map(partsOf(edited)), new Map(partsOf(stored))]
   const changed = partsOf(before).filter(([name, value]) => !isSameJson(value, after.get(name)))
-  const isOwn = ([name]: readonly [string, unknown]): boolean => isList(now.get(name)) || isRecord(now.get(name)) || isSameJson(now.get(name), after.get(name))
-  return { ...stored, ...Object.fromEntries(changed.filter(isOwn).map(([name, value]) => [name, valueWithEdits(after.get(name), value, now.get(name))])) }
+  const isOwn = ([name]: readonly [string, unknown]): boolean =>
+    isList(now.get(name)) || isRecord(now.get(name)) || isSameJson(now.get(name), after.get(name))
+  return {
+    ...stored,
+    ...Object.fromEntries(
+      changed.filter(isOwn).map(([name, value]) => [name, valueWithEdits(after.get(name), value, now.get(name))]),
+    ),
+  }
 }
 
 /**
- * What is stored, with what somebody has edited of what they saw: another tab may have changed the rest since. Of a record only the
- * parts that differ are taken, of a list only the entries.
+ * What is stored, with what somebody has edited of what they saw: another tab may have changed the rest since. Of a
+ * record only the parts that differ are taken, of a list only the entries.
  */
 export const withEdits = <Part extends object>(opened: Part, edited: Part, stored: Part): Part => {
   const [before, now] = [new Map(partsOf(opened)), new Map(partsOf(stored))]
   const changed = partsOf(edited).filter(([name, value]) => !isSameJson(value, before.get(name)))
   if (changed.length === 0) return stored
-  return { ...stored, ...Object.fromEntries(changed.map(([name, value]) => [name, valueWithEdits(before.get(name), value, now.get(name))])) }
+  return {
+    ...stored,
+    ...Object.fromEntries(
+      changed.map(([name, value]) => [name, valueWithEdits(before.get(name), value, now.get(name))]),
+    ),
+  }
 }

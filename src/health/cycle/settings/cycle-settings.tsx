@@ -1,7 +1,12 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { changeProfile, changeShape } from '@/health/cycle/rules/commands'
-import { lastPeriodOf, lastPeriodProblem, setLastPeriod, type LastPeriodProblem } from '@/health/cycle/rules/last-period'
+import {
+  lastPeriodOf,
+  lastPeriodProblem,
+  setLastPeriod,
+  type LastPeriodProblem,
+} from '@/health/cycle/rules/last-period'
 import type { CycleLog } from '@/health/cycle/rules/log'
 import { shapeBounds, type CycleShape } from '@/health/cycle/rules/phases'
 import { parseDay, type IsoDay } from '@/kit/rules/day'
@@ -15,7 +20,11 @@ import classes from './settings.module.css'
 
 type CycleSettingsProps = { userId: UserId; today: IsoDay; log: CycleLog }
 
-const fieldLabels = { length: messages.cycleLength, periodLength: messages.periodLength, lutealLength: messages.lutealLength } as const satisfies Record<keyof CycleShape, string>
+const fieldLabels = {
+  length: messages.cycleLength,
+  periodLength: messages.periodLength,
+  lutealLength: messages.lutealLength,
+} as const satisfies Record<keyof CycleShape, string>
 type FormValues = Readonly<Record<keyof CycleShape | 'last', string>>
 
 const shapeParts = ['length', 'periodLength', 'lutealLength'] as const satisfies readonly (keyof CycleShape)[]
@@ -41,12 +50,18 @@ export function CycleSettings({ userId, today, log }: CycleSettingsProps) {
     setEdits((current) => ({ ...current, [field]: value }))
   }
   const [last, lastProblem] = readLast(log, values.last, today)
-  const numbers = { length: readDays('length', values), periodLength: readDays('periodLength', values), lutealLength: readDays('lutealLength', values) }
+  const numbers = {
+    length: readDays('length', values),
+    periodLength: readDays('periodLength', values),
+    lutealLength: readDays('lutealLength', values),
+  }
   const complete = shapeParts.every((part) => numbers[part] !== null) && lastProblem === null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!complete) return
-    const edited: Partial<CycleShape> = Object.fromEntries(shapeParts.filter((part) => part in edits).map((part) => [part, numbers[part]]))
+    const edited: Partial<CycleShape> = Object.fromEntries(
+      shapeParts.filter((part) => part in edits).map((part) => [part, numbers[part]]),
+    )
     const succeeded = await changeLog(userId, (before) => {
       const dated = last === null ? before : setLastPeriod(last, today)(before)
       return changeShape(edited)(dated)
@@ -58,7 +73,10 @@ export function CycleSettings({ userId, today, log }: CycleSettingsProps) {
       label={fieldLabels[field]}
       inputMode="numeric"
       value={values[field]}
-      error={numbers[field] === null && messages.bounds({ min: String(shapeBounds[field].min), max: String(shapeBounds[field].max) })}
+      error={
+        numbers[field] === null &&
+        messages.bounds({ min: String(shapeBounds[field].min), max: String(shapeBounds[field].max) })
+      }
       description={description}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       onChange={edit(field)}
@@ -67,7 +85,14 @@ export function CycleSettings({ userId, today, log }: CycleSettingsProps) {
   return (
     <Section title={messages.yourCycle} intro={messages.yourCycleIntro}>
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextInput type="date" label={messages.lastPeriod} max={today} value={values.last} error={lastProblem} onChange={edit('last')} />
+        <TextInput
+          type="date"
+          label={messages.lastPeriod}
+          max={today}
+          value={values.last}
+          error={lastProblem}
+          onChange={edit('last')}
+        />
         <div className={classes.pair}>
           {numberField('length')}
           {numberField('periodLength')}
@@ -78,8 +103,16 @@ export function CycleSettings({ userId, today, log }: CycleSettingsProps) {
         </Button>
       </form>
       <div className={classes.apart}>
-        <SettingSwitch label={messages.firstYears} checked={firstYears} onChange={(checked) => void changeLog(userId, changeProfile({ firstYears: checked }))} />
-        <SettingSwitch label={messages.widerWindow} checked={widerWindow} onChange={(checked) => void changeLog(userId, changeProfile({ widerWindow: checked }))} />
+        <SettingSwitch
+          label={messages.firstYears}
+          checked={firstYears}
+          onChange={(checked) => void changeLog(userId, changeProfile({ firstYears: checked }))}
+        />
+        <SettingSwitch
+          label={messages.widerWindow}
+          checked={widerWindow}
+          onChange={(checked) => void changeLog(userId, changeProfile({ widerWindow: checked }))}
+        />
         <Text size="sm" c="var(--ink-soft)">
           {messages.optionsText}
         </Text>
@@ -92,7 +125,9 @@ export function CycleSettings({ userId, today, log }: CycleSettingsProps) {
 const readDays = (field: keyof CycleShape, values: FormValues): number | null => {
   const { min, max } = shapeBounds[field]
   const typed = readQuantity(values[field], { min, max })
-  return typed.kind === 'amount' && Number.isInteger(typed.amount) && typed.amount >= min && typed.amount <= max ? typed.amount : null
+  return typed.kind === 'amount' && Number.isInteger(typed.amount) && typed.amount >= min && typed.amount <= max
+    ? typed.amount
+    : null
 }
 
 /** The entered day and its error message. Both are null if the field is empty or unchanged. */

@@ -20,7 +20,12 @@ export function StageSettings({ userId, log }: { userId: UserId; log: CycleLog }
   }
   return (
     <Section title={messages.stage} intro={messages.stageIntro}>
-      <RadioChoice label={messages.myCycle} choices={stageChoices} value={shown.chosen} onChange={(stage) => void choose(stage)} />
+      <RadioChoice
+        label={messages.myCycle}
+        choices={stageChoices}
+        value={shown.chosen}
+        onChange={(stage) => void choose(stage)}
+      />
     </Section>
   )
 }

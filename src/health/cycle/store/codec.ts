@@ -32,7 +32,10 @@ export const padded = (text: string): Uint8Array<ArrayBuffer> => {
 
 export const sealedCodec = (keys: PageKeys): Codec => ({
   idOf: (name) => pageId(keys, name),
-  encode: async (id, content) => ({ kind: 'sealed', sealed: await seal(keys.content, padded(JSON.stringify(content)), id) }),
+  encode: async (id, content) => ({
+    kind: 'sealed',
+    sealed: await seal(keys.content, padded(JSON.stringify(content)), id),
+  }),
   decode: async (page) => {
     const bytes = page.kind === 'sealed' ? await unseal(keys.content, page.sealed, page.id) : null
     return bytes ? parseJson(new TextDecoder().decode(bytes)) : undefined

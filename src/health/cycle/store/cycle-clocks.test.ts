@@ -59,7 +59,11 @@ it.for([
   { what: 'the clock was set back by more than it slept', now: -hourMs, elapsed: 0 },
   { what: 'the clock was set back by a second', now: -1000, elapsed: 0 },
   { what: 'the clock was set back, and the page’s says that time has passed', now: -minuteMs, elapsed: 2 * hourMs },
-  { what: 'the clock was set back to just after the last touch, and the page’s says that time has passed', now: minuteMs, elapsed: 6 * minuteMs },
+  {
+    what: 'the clock was set back to just after the last touch, and the page’s says that time has passed',
+    now: minuteMs,
+    elapsed: 6 * minuteMs,
+  },
   { what: 'the clock was set forward', now: 365 * 24 * hourMs, elapsed: minuteMs },
 ])('an open log locks when a screen shows it again, though $what', async ({ now, elapsed }) => {
   const store = await lockedStore()

@@ -16,7 +16,9 @@ export type Stamp = string
 /** A month of the log, the profile or the backup state. Plain, or sealed under an id that does not reveal its name. */
 export type StoredPage = { readonly id: string; readonly version: Stamp } & StoredContent
 
-export type StoredContent = { readonly kind: 'plain'; readonly content: unknown } | { readonly kind: 'sealed'; readonly sealed: Sealed }
+export type StoredContent =
+  | { readonly kind: 'plain'; readonly content: unknown }
+  | { readonly kind: 'sealed'; readonly sealed: Sealed }
 
 /** A WebAuthn credential behind the phone's own lock, and the PRF input from which it derives a secret. */
 export type DeviceKey = { readonly credential: Uint8Array<ArrayBuffer>; readonly salt: Uint8Array<ArrayBuffer> }
@@ -31,7 +33,10 @@ export type PinRecord = {
   readonly lockAfter: LockAfter
   /** Set if the phone's own lock is required, too: its secret is then part of the sealing key. */
   readonly device?: DeviceKey
-  /** The keys of the account's rows that are sealed with the log. A PIN that an earlier version has set gets them when it is next used. */
+  /**
+   * The keys of the account's rows that are sealed with the log. A PIN that an earlier version has set gets them when
+   * it is next used.
+   */
   readonly rows?: WrappedRowKeys
 }
 
@@ -49,9 +54,15 @@ export type MetadataRecord =
   | { readonly key: 'generation'; readonly value: string }
   /** Changes when the log is locked in any tab. */
   | { readonly key: 'locked'; readonly value: string }
-  /** The notifications that the person answered with "taken" while no page could open the log. Earlier versions kept only when each was shown. */
+  /**
+   * The notifications that the person answered with "taken" while no page could open the log. Earlier versions kept
+   * only when each was shown.
+   */
   | { readonly key: 'answered'; readonly notes?: readonly AnsweredNote[]; readonly at?: readonly number[] }
-  /** What is being typed and not in the log yet, and a random name for the page that it is typed in. Encoded as the pages are. */
+  /**
+   * What is being typed and not in the log yet, and a random name for the page that it is typed in. Encoded as the
+   * pages are.
+   */
   | ({ readonly key: 'typed'; readonly page: string } & StoredContent)
   /** The keys of a PIN that was removed, until all rows that were sealed with them are open. */
   | { readonly key: 'rows'; readonly keys: RowKeys }

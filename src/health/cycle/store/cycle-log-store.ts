@@ -14,7 +14,16 @@ import { decoysFor, decoysToDrop } from './decoys'
 import { commit, encodePages, pageReader, readSnapshot, type Snapshot, type Write } from './cycle-store'
 import { allPages, backupPage, changedPages, monthPages, type Page } from './pages'
 import { Pause } from './pause'
-import { changePinRecord, CycleLockedError, defaultPinKeys, pinRecord, tryPin, type AskPhone, type PinAttemptResult, type PinKeys } from './pin-lock'
+import {
+  changePinRecord,
+  CycleLockedError,
+  defaultPinKeys,
+  pinRecord,
+  tryPin,
+  type AskPhone,
+  type PinAttemptResult,
+  type PinKeys,
+} from './pin-lock'
 import { RowLock } from './row-lock'
 import { newSecret, pageKeys } from './sealing'
 
@@ -38,7 +47,11 @@ export type CycleState =
 
 export type PinResult = 'done' | Exclude<PinAttemptResult, { kind: 'right' }>
 
-type Environment = { readonly now: () => number; /** Milliseconds since the page was loaded, from a monotonic clock. */ readonly elapsed: () => number; readonly keys: PinKeys }
+type Environment = {
+  readonly now: () => number
+  /** Milliseconds since the page was loaded, from a monotonic clock. */ readonly elapsed: () => number
+  readonly keys: PinKeys
+}
 
 type Clocks = readonly [phone: number, page: number]
 
@@ -82,7 +95,10 @@ export class CycleLogStore {
     return this.#codec
   }
 
-  /** Follows changes of the database from all tabs. Returns a function that stops it. Locks a log that was last used too long ago. */
+  /**
+   * Follows changes of the database from all tabs. Returns a function that stops it. Locks a log that was last used too
+   * long ago.
+   */
   follow(): () => void {
     this.#lockIfIdle()
     const subscription = liveQuery(async () => readSnapshot(this.#db)).subscribe({
@@ -100,9 +116,18 @@ export class CycleLogStore {
       const asked = change(tickAnswered(answered)(before))
       const after = asked === before ? before : recordPrediction(this.#today())(asked)
       const changed = changedPages(before, after)
-      const pages = [...changed, ...monthPages(after, outdated.filter((month) => changed.every(({ name }) => name !== month)))]
+      const pages = [
+        ...changed,
+        ...monthPages(
+          after,
+          outdated.filter((month) => changed.every(({ name }) => name !== month)),
+        ),
+      ]
       if (pages.length === 0 && answered.length === 0) return null
-      const firstUnsaved = backup.unsavedSince === null && changed.length > 0 ? [backupPage({ ...backup, unsavedSince: this.#today() })] : []
+      const firstUnsaved =
+        backup.unsavedSince === null && changed.length > 0
+          ? [backupPage({ ...backup, unsavedSince: this.#today() })]
+          : []
       return { ...(await this.#writeOf(snapshot, codec, [...pages, ...firstUnsaved])), forget: ['answered'] }
     })
   }
@@ -110,9 +135,19 @@ export class CycleLogStore {
   /** Seals the log with a PIN. Without the PIN nobody can read it again, not even the user. */
   async setPin(pin: string, lockAfter: LockAfter, askPhone: AskPhone, device?: DeviceKey): Promise<void> {
     const secret = newSecret()
-    const [record, codec, rows] = [await pinRecord({ pin, lockAfter, device, askPhone }, secret, this.#environment.keys), sealedCodec(await pageKeys(secret)), await this.#rows.create(secret)]
+    const [record, codec, rows] = [
+      await pinRecord({ pin, lockAfter, device, askPhone }, secret, this.#environment.keys),
+      sealedCodec(await pageKeys(secret)),
+      await this.#rows.create(secret),
+    ]
     await this.#rows.settle()
-    await this.#rewrite(codec, { metadata: [{ ...record, rows }, { key: 'tries', failed: 0, last: 0 }], forget: ['rows', 'typed'] })
+    await this.#rewrite(codec, {
+      metadata: [
+        { ...record, rows },
+        { key: 'tries', failed: 0, last: 0 },
+      ],
+      forget: ['rows', 'typed'],
+    })
     await this.#rows.open(rows, secret)
     await this.#rows.settle()
   }
@@ -120,9 +155,17 @@ export class CycleLogStore {
   /** @param device requires the phone's own lock in addition to the new PIN */
   async changePin(pin: string, next: string, askPhone: AskPhone, device?: DeviceKey): Promise<PinResult> {
     return this.#withPin(pin, askPhone, async (secret, snapshot) => {
-      const record = await pinRecord({ pin: next, lockAfter: snapshot.pin?.lockAfter ?? 0, device, askPhone }, secret, this.#environment.keys)
+      const record = await pinRecord(
+        { pin: next, lockAfter: snapshot.pin?.lockAfter ?? 0, device, askPhone },
+        secret,
+        this.#environment.keys,
+      )
       // Deriving the key takes a second, in which another tab may have chosen another time to lock after.
-      await changePinRecord(this.#db, snapshot, ({ lockAfter, rows }) => ({ ...record, lockAfter, ...(rows && { rows }) }))
+      await changePinRecord(this.#db, snapshot, ({ lockAfter, rows }) => ({
+        ...record,
+        lockAfter,
+        ...(rows && { rows }),
+      }))
     })
   }
 
@@ -173,7 +216,12 @@ export class CycleLogStore {
   async erase(): Promise<void> {
     for (;;) {
       const snapshot = await readSnapshot(this.#db)
-      const erased: Write = { pages: [], all: true, metadata: [{ key: 'generation', value: crypto.randomUUID() }, ...this.#rows.released()], forget: ['pin', 'tries', 'locked', 'answered', 'typed'] }
+      const erased: Write = {
+        pages: [],
+        all: true,
+        metadata: [{ key: 'generation', value: crypto.randomUUID() }, ...this.#rows.released()],
+        forget: ['pin', 'tries', 'locked', 'answered', 'typed'],
+      }
       if (await commit(this.#db, snapshot, erased)) break
     }
     await this.#rows.settle()
@@ -181,7 +229,9 @@ export class CycleLogStore {
   }
 
   async backupMade(): Promise<void> {
-    await this.#write((snapshot, codec) => this.#writeOf(snapshot, codec, [backupPage({ last: this.#today(), unsavedSince: null })]))
+    await this.#write((snapshot, codec) =>
+      this.#writeOf(snapshot, codec, [backupPage({ last: this.#today(), unsavedSince: null })]),
+    )
   }
 
   #clocks(): Clocks {
@@ -189,14 +239,19 @@ export class CycleLogStore {
   }
 
   /**
-   * Timers stop while the phone sleeps, and so does the page's clock on some; the phone's can be set. Hides the log at once, because `lock()` reads
-   * the database first.
+   * Timers stop while the phone sleeps, and so does the page's clock on some; the phone's can be set. Hides the log at
+   * once, because `lock()` reads the database first.
    */
   #lockIfIdle(): void {
     const state = this.state.getState()
     const [now, elapsed] = this.#clocks()
     const [activeAt, activeElapsed] = this.#activeAt
-    if (state.status !== 'open' || state.lockAfter === null || !locksAfter(state.lockAfter, [now - activeAt, elapsed - activeElapsed])) return
+    if (
+      state.status !== 'open' ||
+      state.lockAfter === null ||
+      !locksAfter(state.lockAfter, [now - activeAt, elapsed - activeElapsed])
+    )
+      return
     this.#codec = null
     this.#rows.close()
     this.state.setState({ status: 'loading' }, true)
@@ -225,7 +280,10 @@ export class CycleLogStore {
     // The log was locked during the read.
     if (this.#codec !== codec) return
     const { pin } = snapshot
-    this.state.setState({ status: 'open', log, lockAfter: pin?.lockAfter ?? null, asksDevice: pin?.device !== undefined, backup }, true)
+    this.state.setState(
+      { status: 'open', log, lockAfter: pin?.lockAfter ?? null, asksDevice: pin?.device !== undefined, backup },
+      true,
+    )
     // If it fails, they stay for the next time.
     const rewrites = outdated.length > 0 && !this.#hasRewritten
     if (rewrites) this.#hasRewritten = true
@@ -233,7 +291,11 @@ export class CycleLogStore {
   }
 
   #lockedState({ pin, tries }: Snapshot): CycleState {
-    return { status: 'locked', until: this.#pause.endsAt(tries, this.#environment.now()), asksDevice: pin?.device !== undefined }
+    return {
+      status: 'locked',
+      until: this.#pause.endsAt(tries, this.#environment.now()),
+      asksDevice: pin?.device !== undefined,
+    }
   }
 
   #codecFor(snapshot: Snapshot): Codec | null {
@@ -260,7 +322,9 @@ export class CycleLogStore {
   async #writeOf(snapshot: Snapshot, codec: Codec, pages: readonly Page[]): Promise<Write> {
     const encoded = await encodePages(codec, pages)
     const stored = new Set(snapshot.pages.map(({ id }) => id))
-    const drop = snapshot.pin ? await decoysToDrop(codec, stored, encoded.filter(({ id }) => !stored.has(id)).length) : []
+    const drop = snapshot.pin
+      ? await decoysToDrop(codec, stored, encoded.filter(({ id }) => !stored.has(id)).length)
+      : []
     return { pages: encoded, drop }
   }
 
@@ -284,15 +348,29 @@ export class CycleLogStore {
       const { log, backup } = await this.#reader.read(now, snapshot)
       const pages = await encodePages(codec, [...allPages(log), backupPage(backup)])
       const decoys = codec === plainCodec ? [] : await decoysFor(codec, pages.length)
-      return { pages: [...pages, ...decoys], all: true, metadata: [...metadata, { key: 'generation', value: generation }], forget }
+      return {
+        pages: [...pages, ...decoys],
+        all: true,
+        metadata: [...metadata, { key: 'generation', value: generation }],
+        forget,
+      }
     })
     this.#open(codec, { ...before, generation })
   }
 
-  async #withPin(pin: string, askPhone: AskPhone, onSecret: (secret: Uint8Array<ArrayBuffer>, snapshot: Snapshot) => Promise<void>): Promise<PinResult> {
+  async #withPin(
+    pin: string,
+    askPhone: AskPhone,
+    onSecret: (secret: Uint8Array<ArrayBuffer>, snapshot: Snapshot) => Promise<void>,
+  ): Promise<PinResult> {
     const snapshot = await readSnapshot(this.#db)
     if (!snapshot.pin) return 'done'
-    const result = await tryPin({ db: this.#db, now: this.#environment.now, keys: this.#environment.keys, pause: this.#pause, askPhone }, snapshot, snapshot.pin, pin)
+    const result = await tryPin(
+      { db: this.#db, now: this.#environment.now, keys: this.#environment.keys, pause: this.#pause, askPhone },
+      snapshot,
+      snapshot.pin,
+      pin,
+    )
     if (result.kind !== 'right') return result
     await onSecret(result.secret, snapshot)
     return 'done'

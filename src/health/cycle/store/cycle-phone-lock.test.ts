@@ -32,7 +32,8 @@ describe('with a PIN and the phone’s own lock', () => {
   it('a confirmation declined by the phone does not count as a try', async () => {
     const store = await lockedStore()
     phone.secret = () => Promise.reject(new NotConfirmedError('declined'))
-    for (let n = 0; n < 4; n += 1) expect(await store.unlock('1 2 3 4', askPhone)).toEqual({ kind: 'not-confirmed', until: 0 })
+    for (let n = 0; n < 4; n += 1)
+      expect(await store.unlock('1 2 3 4', askPhone)).toEqual({ kind: 'not-confirmed', until: 0 })
     phone.secret = () => Promise.resolve(new Uint8Array(32).fill(7))
     expect(await store.unlock('1 2 3 4', askPhone)).toBe('done')
   })

@@ -18,14 +18,16 @@ describe('with a PIN', () => {
   }
 
   it('neither the number nor the size of the pages reveals how much is logged', async () => {
-    const sizes = async () => (await phone.db.pages.toArray()).map((page) => (page.kind === 'sealed' ? page.sealed.bytes.byteLength : 0))
+    const sizes = async () =>
+      (await phone.db.pages.toArray()).map((page) => (page.kind === 'sealed' ? page.sealed.bytes.byteLength : 0))
     const store = open()
     await store.change(logNote('2026-11-21', 'short'))
     await store.setPin('1 2 3 4', 5, askPhone)
     const before = await sizes()
     expect(before).toHaveLength(48)
     expect(new Set(before).size).toBe(1)
-    for (const month of ['01', '02', '03', '04', '05', '06']) await store.change(logNote(`2026-${month}-10`, 'x'.repeat(2000)))
+    for (const month of ['01', '02', '03', '04', '05', '06'])
+      await store.change(logNote(`2026-${month}-10`, 'x'.repeat(2000)))
     expect(await sizes()).toEqual(before)
     await store.lock()
     expect(await store.unlock('1 2 3 4', askPhone)).toBe('done')
@@ -119,7 +121,9 @@ describe('with a PIN', () => {
     expect(await phone.db.metadata.get('stamp')).toMatchObject({ value: expect.stringMatching(/^[0-9a-f-]{36}$/) })
     await store.lock()
     await store.unlock('1 2 3 4', askPhone)
-    await vi.waitFor(() => expect(store.state.getState()).toMatchObject({ backup: { last: '2026-11-21', unsavedSince: '2026-11-21' } }))
+    await vi.waitFor(() =>
+      expect(store.state.getState()).toMatchObject({ backup: { last: '2026-11-21', unsavedSince: '2026-11-21' } }),
+    )
   })
 
   it('locking the log in one tab locks it in all', async () => {
@@ -148,7 +152,9 @@ describe('with a PIN', () => {
     await store.erase()
     expect(await phone.db.pages.count()).toBe(0)
     expect(await atRest()).not.toContain('wrapped')
-    await vi.waitFor(() => expect(store.state.getState()).toMatchObject({ status: 'open', lockAfter: null, log: { days: [] } }))
+    await vi.waitFor(() =>
+      expect(store.state.getState()).toMatchObject({ status: 'open', lockAfter: null, log: { days: [] } }),
+    )
     await store.change(logNote('2026-11-21', 'new'))
     await vi.waitFor(async () => expect(await daysOf(store)).toMatchObject([{ notes: 'new' }]))
   })
@@ -185,7 +191,10 @@ describe('with a PIN', () => {
       await other.removePin('1 2 3 4', askPhone)
       return phone.secret()
     }
-    const changed = store.changePin('1 2 3 4', 'abcd', askLate, { credential: new Uint8Array([1]), salt: new Uint8Array([2]) })
+    const changed = store.changePin('1 2 3 4', 'abcd', askLate, {
+      credential: new Uint8Array([1]),
+      salt: new Uint8Array([2]),
+    })
     await expect(changed).rejects.toThrow(CycleLockedError)
     expect(await daysOf(open())).toMatchObject([{ notes: secret }])
   })

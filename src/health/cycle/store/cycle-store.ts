@@ -16,8 +16,10 @@ export type Snapshot = {
   readonly answered: readonly AnsweredNote[]
 }
 
-const find = <Key extends MetadataRecord['key']>(records: readonly MetadataRecord[], key: Key): Metadata<Key> | undefined =>
-  records.find((record): record is Metadata<Key> => record.key === key)
+const find = <Key extends MetadataRecord['key']>(
+  records: readonly MetadataRecord[],
+  key: Key,
+): Metadata<Key> | undefined => records.find((record): record is Metadata<Key> => record.key === key)
 
 const answersOf = (kept: Metadata<'answered'> | undefined): readonly AnsweredNote[] => [
   ...(kept?.at ?? []).map((at): AnsweredNote => ({ shown: localTime(at), answered: localTime(at), pill: null })),
@@ -38,7 +40,9 @@ export const readSnapshot = (db: CycleDb): Promise<Snapshot> =>
     }
   })
 
-export type EncodedPage = Omit<Extract<StoredPage, { kind: 'plain' }>, 'version'> | Omit<Extract<StoredPage, { kind: 'sealed' }>, 'version'>
+export type EncodedPage =
+  | Omit<Extract<StoredPage, { kind: 'plain' }>, 'version'>
+  | Omit<Extract<StoredPage, { kind: 'sealed' }>, 'version'>
 
 export const encodePages = (codec: Codec, pages: readonly Page[]): Promise<EncodedPage[]> =>
   Promise.all(
@@ -60,7 +64,11 @@ export type Write = {
 }
 
 /** @returns false, without writing anything, when the database has changed since the snapshot */
-export const commit = (db: CycleDb, snapshot: Snapshot, { pages, drop = [], all = false, metadata = [], forget = [] }: Write): Promise<boolean> =>
+export const commit = (
+  db: CycleDb,
+  snapshot: Snapshot,
+  { pages, drop = [], all = false, metadata = [], forget = [] }: Write,
+): Promise<boolean> =>
   db.transaction('rw', db.pages, db.metadata, async () => {
     const now = find(await db.metadata.toArray(), 'stamp')?.value ?? ''
     if (now !== snapshot.stamp) return false
@@ -89,7 +97,11 @@ export const pageReader = () => {
           return page
         }),
       )
-      return { log: logOf(read), backup: backupOf(read) ?? { last: null, unsavedSince: null }, outdated: outdatedMonths(read) }
+      return {
+        log: logOf(read),
+        backup: backupOf(read) ?? { last: null, unsavedSince: null },
+        outdated: outdatedMonths(read),
+      }
     },
     clear: () => cache.clear(),
   }

@@ -15,7 +15,11 @@ const monthOf = ({ date }: DayLog): string => date.slice(0, 'yyyy-mm'.length)
 
 const pageSchema = v.union([
   // Days that the app wrote under this schema are valid. Checking ten years of them at every start would take long.
-  v.object({ month: v.string(), days: v.custom<readonly StoredDay[]>(Array.isArray), schemaVersion: v.picklist(knownVersions) }),
+  v.object({
+    month: v.string(),
+    days: v.custom<readonly StoredDay[]>(Array.isArray),
+    schemaVersion: v.picklist(knownVersions),
+  }),
   v.object({ month: v.string(), days: v.array(v.unknown()), schemaVersion: v.optional(v.number(), 0) }),
   v.object({ profile: cycleProfileSchema }),
   v.object({ backup: v.object({ last: v.nullable(v.string()), unsavedSince: v.nullable(v.string()) }) }),
@@ -24,14 +28,18 @@ const pageSchema = v.union([
 type ReadMonth = {
   readonly month: string
   readonly days: readonly DayLog[]
-  /** Written under an earlier schema, and readable without a loss: worth writing anew, so that it is converted only once. */
+  /**
+   * Written under an earlier schema, and readable without a loss: worth writing anew, so that it is converted only
+   * once.
+   */
   readonly isOutdated: boolean
 }
 type ReadPage = ReadMonth | Exclude<PageContent, MonthContent>
 
 type StoredMonth = Extract<v.InferOutput<typeof pageSchema>, { readonly days: unknown }>
 type KnownMonth = Extract<StoredMonth, { readonly days: readonly StoredDay[] }>
-const isKnown = (month: StoredMonth): month is KnownMonth => knownVersions.some((version) => version === month.schemaVersion)
+const isKnown = (month: StoredMonth): month is KnownMonth =>
+  knownVersions.some((version) => version === month.schemaVersion)
 
 /** Parses a decoded page and drops invalid days of other schema versions. Null if the page is invalid. */
 export const readPage = (content: unknown): ReadPage | null => {
@@ -39,7 +47,12 @@ export const readPage = (content: unknown): ReadPage | null => {
   if (!page.success) return null
   if (!('days' in page.output)) return page.output
   const { month, schemaVersion } = page.output
-  if (isKnown(page.output)) return { month, days: fromStored(page.output.days, page.output.schemaVersion), isOutdated: schemaVersion < dayLogVersion }
+  if (isKnown(page.output))
+    return {
+      month,
+      days: fromStored(page.output.days, page.output.schemaVersion),
+      isOutdated: schemaVersion < dayLogVersion,
+    }
   const days = page.output.days.flatMap((entry) => {
     const day = v.safeParse(dayLogSchema, entry)
     return day.success ? [day.output] : []
@@ -49,7 +62,9 @@ export const readPage = (content: unknown): ReadPage | null => {
 
 /** Combines pages into a log. */
 export const logOf = (pages: readonly (ReadPage | null)[]): CycleLog => ({
-  days: pages.flatMap((page) => (page && 'days' in page ? page.days : [])).toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+  days: pages
+    .flatMap((page) => (page && 'days' in page ? page.days : []))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
   profile: pages.flatMap((page) => (page && 'profile' in page ? [page.profile] : [])).at(0) ?? newProfile,
 })
 
@@ -78,13 +93,18 @@ const sameDays = (some: readonly DayLog[] | undefined, others: readonly DayLog[]
 /** The pages of some months. A month without days is an empty page. */
 export const monthPages = ({ days }: Pick<CycleLog, 'days'>, months: readonly string[]): readonly Page[] => {
   const listed = monthsOf(days)
-  return months.map((month) => ({ name: month, content: { month, days: (listed.get(month) ?? []).map(toStored), schemaVersion: dayLogVersion } }))
+  return months.map((month) => ({
+    name: month,
+    content: { month, days: (listed.get(month) ?? []).map(toStored), schemaVersion: dayLogVersion },
+  }))
 }
 
 /** The pages that differ between two logs. */
 export const changedPages = (before: CycleLog, after: CycleLog): readonly Page[] => {
   const [old, now] = [monthsOf(before.days), monthsOf(after.days)]
-  const months = [...new Set([...old.keys(), ...now.keys()])].filter((month) => !sameDays(old.get(month), now.get(month)))
+  const months = [...new Set([...old.keys(), ...now.keys()])].filter(
+    (month) => !sameDays(old.get(month), now.get(month)),
+  )
   return [
     ...monthPages(after, months),
     ...(before.profile === after.profile ? [] : [{ name: profileName, content: { profile: after.profile } }]),

@@ -2,8 +2,8 @@ import { nextTryAt } from '@/health/cycle/rules/pin'
 import type { Metadata } from './cycle-db'
 
 /**
- * Computes when a PIN may be tried again. A pause ends by the phone's clock, but the first half minute must pass while the
- * app is open, so changing the clock gains little.
+ * Computes when a PIN may be tried again. A pause ends by the phone's clock, but the first half minute must pass while
+ * the app is open, so changing the clock gains little.
  */
 export class Pause {
   readonly #elapsed: () => number

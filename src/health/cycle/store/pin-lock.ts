@@ -15,7 +15,8 @@ const contextOf = ({ memoryKiB, passes }: Argon2Cost, device: DeviceKey | undefi
 /** Derives 32 bytes from a PIN, off the main thread. */
 type DeriveKey = (pin: string, salt: Uint8Array<ArrayBuffer>, cost: Argon2Cost) => Promise<Uint8Array>
 
-const aesKey = (bytes: Uint8Array): Promise<CryptoKey> => crypto.subtle.importKey('raw', new Uint8Array(bytes), 'AES-GCM', false, ['encrypt', 'decrypt'])
+const aesKey = (bytes: Uint8Array): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', new Uint8Array(bytes), 'AES-GCM', false, ['encrypt', 'decrypt'])
 
 /** How keys are derived from PINs. */
 export type PinKeys = { readonly derive: DeriveKey; readonly cost: Argon2Cost }
@@ -34,7 +35,11 @@ export class CycleLockedError extends Error {
  * @param since the PIN record is changed only if it still seals the pages of this snapshot
  * @throws CycleLockedError
  */
-export const changePinRecord = (db: CycleDb, since: Pick<Snapshot, 'generation'> | null, change: (record: PinRecord) => PinRecord): Promise<void> =>
+export const changePinRecord = (
+  db: CycleDb,
+  since: Pick<Snapshot, 'generation'> | null,
+  change: (record: PinRecord) => PinRecord,
+): Promise<void> =>
   db.transaction('rw', db.metadata, async () => {
     const [pin, generation] = [await db.metadata.get('pin'), await db.metadata.get('generation')]
     const isStale = since !== null && (generation?.key !== 'generation' || generation.value !== since.generation)
@@ -49,25 +54,46 @@ type Secrets = { readonly pin: Uint8Array; readonly device: Uint8Array | null }
 
 const keyOf = ({ pin, device }: Secrets): Promise<CryptoKey> => (device ? combineKeys(pin, device) : aesKey(pin))
 
-type NewPin = { readonly pin: string; readonly lockAfter: LockAfter; /** Set to require the phone's own lock, too. */ readonly device?: DeviceKey | undefined; readonly askPhone: AskPhone }
+type NewPin = {
+  readonly pin: string
+  readonly lockAfter: LockAfter
+  /** Set to require the phone's own lock, too. */ readonly device?: DeviceKey | undefined
+  readonly askPhone: AskPhone
+}
 
 /** Seals the secret of the page keys with a PIN. @throws NotConfirmedError */
-export const pinRecord = async ({ pin, lockAfter, device, askPhone }: NewPin, secret: Uint8Array<ArrayBuffer>, keys: PinKeys): Promise<PinRecord> => {
+export const pinRecord = async (
+  { pin, lockAfter, device, askPhone }: NewPin,
+  secret: Uint8Array<ArrayBuffer>,
+  keys: PinKeys,
+): Promise<PinRecord> => {
   const salt = newSalt()
   const secrets = { device: device ? await askPhone(device) : null, pin: await keys.derive(pin, salt, keys.cost) }
   const wrapped = await seal(await keyOf(secrets), secret, contextOf(keys.cost, device))
   return { key: 'pin', salt, argon2: keys.cost, wrapped, lockAfter, ...(device && { device }) }
 }
 
-const openRecord = async ({ salt, argon2, wrapped, device }: PinRecord, pin: string, deviceSecret: Uint8Array | null, derive: DeriveKey) =>
-  unseal(await keyOf({ pin: await derive(pin, salt, argon2), device: deviceSecret }), wrapped, contextOf(argon2, device))
+const openRecord = async (
+  { salt, argon2, wrapped, device }: PinRecord,
+  pin: string,
+  deviceSecret: Uint8Array | null,
+  derive: DeriveKey,
+) =>
+  unseal(
+    await keyOf({ pin: await derive(pin, salt, argon2), device: deviceSecret }),
+    wrapped,
+    contextOf(argon2, device),
+  )
 
 export type PinAttemptResult =
   | { readonly kind: 'right'; readonly secret: Uint8Array<ArrayBuffer> }
   /** `until`: when the next try may be made, in milliseconds since the epoch. */
   | { readonly kind: 'wrong' | 'wait' | 'not-confirmed'; readonly until: number }
 
-const secretOfDevice = async (device: DeviceKey | undefined, askPhone: AskPhone): Promise<Uint8Array | 'not-confirmed' | null> => {
+const secretOfDevice = async (
+  device: DeviceKey | undefined,
+  askPhone: AskPhone,
+): Promise<Uint8Array | 'not-confirmed' | null> => {
   try {
     return device ? await askPhone(device) : null
   } catch (error) {
@@ -76,10 +102,21 @@ const secretOfDevice = async (device: DeviceKey | undefined, askPhone: AskPhone)
   }
 }
 
-type Attempt = { readonly db: CycleDb; readonly now: () => number; readonly keys: PinKeys; readonly pause: Pause; readonly askPhone: AskPhone }
+type Attempt = {
+  readonly db: CycleDb
+  readonly now: () => number
+  readonly keys: PinKeys
+  readonly pause: Pause
+  readonly askPhone: AskPhone
+}
 
 /** Tries a PIN. The try is counted first, so that closing the app midway does not make it free. */
-export const tryPin = async ({ db, now, keys, pause, askPhone }: Attempt, snapshot: Snapshot, record: PinRecord, pin: string): Promise<PinAttemptResult> => {
+export const tryPin = async (
+  { db, now, keys, pause, askPhone }: Attempt,
+  snapshot: Snapshot,
+  record: PinRecord,
+  pin: string,
+): Promise<PinAttemptResult> => {
   const until = pause.endsAt(snapshot.tries, now())
   if (snapshot.tries.failed > 0 && now() < until) return { kind: 'wait', until }
   // Declining does not count as a try.

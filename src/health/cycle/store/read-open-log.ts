@@ -21,7 +21,10 @@ const exists = (name: string): Promise<boolean> =>
   )
 
 /** Null without a log on this phone. */
-export const queryLog = async <Result>(userId: UserId, query: (db: CycleDb) => Promise<Result>): Promise<Result | null> => {
+export const queryLog = async <Result>(
+  userId: UserId,
+  query: (db: CycleDb) => Promise<Result>,
+): Promise<Result | null> => {
   if (!(await exists(cycleDbName(userId)))) return null
   const db = new CycleDb(cycleDbName(userId))
   try {
@@ -43,7 +46,8 @@ export const hasOpenLog = async (userId: UserId): Promise<boolean> =>
   (await queryLog(userId, async (db) => (await db.pages.filter(({ kind }) => kind === 'plain').count()) > 0)) ?? false
 
 /** Whether a PIN seals the user's log on this phone. */
-export const isSealed = async (userId: UserId): Promise<boolean> => (await queryLog(userId, async (db) => (await db.metadata.get('pin')) !== undefined)) ?? false
+export const isSealed = async (userId: UserId): Promise<boolean> =>
+  (await queryLog(userId, async (db) => (await db.metadata.get('pin')) !== undefined)) ?? false
 
 /** Keeps on the phone that a notification was answered, until a page opens the log. */
 export const keepAnswer = (userId: UserId, note: AnsweredNote): Promise<void | null> =>
@@ -54,6 +58,9 @@ export const keepAnswer = (userId: UserId, note: AnsweredNote): Promise<void | n
       // Beside a sealed log it tells no more than when a notification was answered.
       const isLocked = (await db.metadata.get('pin')) !== undefined
       // With a new stamp, so that a page that is just writing takes this answer in, too.
-      await db.metadata.bulkPut([{ key: 'answered', at, notes: [...notes, isLocked ? { ...note, pill: null } : note] }, { key: 'stamp', value: crypto.randomUUID() }])
+      await db.metadata.bulkPut([
+        { key: 'answered', at, notes: [...notes, isLocked ? { ...note, pill: null } : note] },
+        { key: 'stamp', value: crypto.randomUUID() },
+      ])
     }),
   )

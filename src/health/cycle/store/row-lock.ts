@@ -15,12 +15,18 @@ import { rowsKey, seal, unseal } from './sealing'
 
 const context = 'comrade-row-keys'
 
-const wrapRowKeys = async ({ publicKey, secret }: RowKeys, logSecret: Uint8Array<ArrayBuffer>): Promise<WrappedRowKeys> => ({
+const wrapRowKeys = async (
+  { publicKey, secret }: RowKeys,
+  logSecret: Uint8Array<ArrayBuffer>,
+): Promise<WrappedRowKeys> => ({
   publicKey,
   secret: await seal(await rowsKey(logSecret), new TextEncoder().encode(secret), context),
 })
 
-const unwrapRowKeys = async ({ publicKey, secret }: WrappedRowKeys, logSecret: Uint8Array<ArrayBuffer>): Promise<RowKeys | null> => {
+const unwrapRowKeys = async (
+  { publicKey, secret }: WrappedRowKeys,
+  logSecret: Uint8Array<ArrayBuffer>,
+): Promise<RowKeys | null> => {
   const bytes = await unseal(await rowsKey(logSecret), secret, context)
   return bytes && { publicKey, secret: new TextDecoder().decode(bytes) }
 }
@@ -41,7 +47,10 @@ export class RowLock {
     return wrapRowKeys(await newRowKeys(), logSecret)
   }
 
-  /** Opens the rows with the log. A PIN that an earlier version has set gets their keys now. @throws CycleLockedError */
+  /**
+   * Opens the rows with the log. A PIN that an earlier version has set gets their keys now.
+   * @throws CycleLockedError
+   */
   async unlock(logSecret: Uint8Array<ArrayBuffer>, snapshot: Snapshot): Promise<void> {
     if (!snapshot.pin?.rows) {
       const rows = await this.create(logSecret)
@@ -83,6 +92,9 @@ export class RowLock {
 
   async #readKeys(): Promise<LogKeys> {
     const [pin, rows] = await this.#log.metadata.bulkGet(['pin', 'rows'])
-    return { sealing: (pin?.key === 'pin' && pin.rows?.publicKey) || null, released: rows?.key === 'rows' ? rows.keys : null }
+    return {
+      sealing: (pin?.key === 'pin' && pin.rows?.publicKey) || null,
+      released: rows?.key === 'rows' ? rows.keys : null,
+    }
   }
 }

@@ -6,7 +6,16 @@ import { emptyDay, newProfile, notesLimit } from '../rules/log'
 import { anyDayLog, anyProfile } from '#support/health/cycle/transfer/log-arbitraries'
 import { cycleProfileSchema, dayLogSchema } from './schema'
 
-const readDay = (parts: object) => v.parse(dayLogSchema, { date: '2026-03-01', flow: 'light', symptoms: ['cramps'], mood: 'sad', notes: 'Note', soaked: true, ...parts })
+const readDay = (parts: object) =>
+  v.parse(dayLogSchema, {
+    date: '2026-03-01',
+    flow: 'light',
+    symptoms: ['cramps'],
+    mood: 'sad',
+    notes: 'Note',
+    soaked: true,
+    ...parts,
+  })
 const readProfile = (parts: object) => v.parse(cycleProfileSchema, { ...newProfile, ...parts })
 
 describe("a day's log", () => {
@@ -19,7 +28,22 @@ describe("a day's log", () => {
   })
 
   it('loses only its invalid parts', () => {
-    expect(readDay({ flow: 'flood', symptoms: ['cramps', 'warts', 7, 'cramps', 'acne'], mood: 'toString', notes: 4, soaked: 'yes', pain: 4, temperature: 12, weight: 'much', mucus: 'blue', medicines: ['Paracetamol', '', 7], sex: true, pillTaken: 'maybe' })).toEqual({
+    expect(
+      readDay({
+        flow: 'flood',
+        symptoms: ['cramps', 'warts', 7, 'cramps', 'acne'],
+        mood: 'toString',
+        notes: 4,
+        soaked: 'yes',
+        pain: 4,
+        temperature: 12,
+        weight: 'much',
+        mucus: 'blue',
+        medicines: ['Paracetamol', '', 7],
+        sex: true,
+        pillTaken: 'maybe',
+      }),
+    ).toEqual({
       ...emptyDay(isoDay('2026-03-01')),
       date: '2026-03-01',
       flow: null,
@@ -30,7 +54,12 @@ describe("a day's log", () => {
       soaked: false,
       medicines: ['Paracetamol'],
     })
-    expect(v.parse(dayLogSchema, { date: '2026-03-01', flow: 'heavy' })).toMatchObject({ flow: 'heavy', mark: null, symptoms: [], notes: '' })
+    expect(v.parse(dayLogSchema, { date: '2026-03-01', flow: 'heavy' })).toMatchObject({
+      flow: 'heavy',
+      mark: null,
+      symptoms: [],
+      notes: '',
+    })
     expect(readDay({ mark: 'cycle-start' }).mark).toBe('cycle-start')
     expect(readDay({ mark: 'maybe' }).mark).toBeNull()
   })
@@ -50,13 +79,25 @@ describe("a day's log", () => {
 
 describe('a profile', () => {
   it('is read back as it was stored', () => {
-    fc.assert(fc.property(anyProfile, (profile) => void expect(v.parse(cycleProfileSchema, structuredClone(profile))).toEqual(profile)))
+    fc.assert(
+      fc.property(
+        anyProfile,
+        (profile) => void expect(v.parse(cycleProfileSchema, structuredClone(profile))).toEqual(profile),
+      ),
+    )
   })
 
   it('keeps what was counted in a pregnancy, without what no clock shows', () => {
     const count = { start: Date.UTC(2026, 10, 21), end: null, movements: 4 }
-    expect(readProfile({ movementCounts: [{ ...count, start: 9e15 }, { ...count, movements: 11 }, count], clinicVisits: [{ week: 13, ticked: '2026-11-21' }] })).toMatchObject({ movementCounts: [count], clinicVisits: [] })
-    expect(readProfile({ contractions: [{ start: 'now', end: 0 }], movementCounts: undefined, clinicVisits: undefined })).toEqual(newProfile)
+    expect(
+      readProfile({
+        movementCounts: [{ ...count, start: 9e15 }, { ...count, movements: 11 }, count],
+        clinicVisits: [{ week: 13, ticked: '2026-11-21' }],
+      }),
+    ).toMatchObject({ movementCounts: [count], clinicVisits: [] })
+    expect(
+      readProfile({ contractions: [{ start: 'now', end: 0 }], movementCounts: undefined, clinicVisits: undefined }),
+    ).toEqual(newProfile)
   })
 
   it('of an older log has no pregnancy that was tracked', () => {
@@ -67,9 +108,22 @@ describe('a profile', () => {
   })
 
   it('replaces parts that are out of bounds with defaults, and keeps the others', () => {
-    expect(readProfile({ shape: { length: 14, periodLength: 4, lutealLength: 17 } }).shape).toEqual({ length: 28, periodLength: 4, lutealLength: 14 })
-    expect(readProfile({ shape: 'round', widerWindow: true })).toMatchObject({ shape: newProfile.shape, widerWindow: true })
-    const reminders = { on: ['period-soon', 'hourly'], daysBefore: 8, hour: 24, quiet: { from: 22, to: 25 }, words: 'loud' }
+    expect(readProfile({ shape: { length: 14, periodLength: 4, lutealLength: 17 } }).shape).toEqual({
+      length: 28,
+      periodLength: 4,
+      lutealLength: 14,
+    })
+    expect(readProfile({ shape: 'round', widerWindow: true })).toMatchObject({
+      shape: newProfile.shape,
+      widerWindow: true,
+    })
+    const reminders = {
+      on: ['period-soon', 'hourly'],
+      daysBefore: 8,
+      hour: 24,
+      quiet: { from: 22, to: 25 },
+      words: 'loud',
+    }
     expect(readProfile({ reminders }).reminders).toEqual({ ...newProfile.reminders, on: ['period-soon'] })
     expect(readProfile({ reminders: null }).reminders).toEqual(newProfile.reminders)
   })
@@ -87,9 +141,21 @@ describe('a profile', () => {
   })
 
   it('keeps a pill of an older log, whose pack is not known, and drops an unknown pack', () => {
-    const pill = { method: 'combined-pill', from: '2026-01-05', to: null, given: null, givenBefore: null, until: null, progestogen: null }
+    const pill = {
+      method: 'combined-pill',
+      from: '2026-01-05',
+      to: null,
+      given: null,
+      givenBefore: null,
+      until: null,
+      progestogen: null,
+    }
     expect(readProfile({ methods: [pill] }).methods).toEqual([{ ...pill, packs: [] }])
     const pack = { kind: 'pack-21-7', start: '2026-01-05' }
-    expect(readProfile({ methods: [{ ...pill, packs: [pack, { kind: 'pack-9', start: '2026-02-02' }, { kind: 'pack-28' }] }] }).methods).toEqual([{ ...pill, packs: [pack] }])
+    expect(
+      readProfile({
+        methods: [{ ...pill, packs: [pack, { kind: 'pack-9', start: '2026-02-02' }, { kind: 'pack-28' }] }],
+      }).methods,
+    ).toEqual([{ ...pill, packs: [pack] }])
   })
 })

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { measureBounds, mucusKinds, ownWordLimit, pains, severePain, sexKinds, testResults, type Measure } from '@/health/cycle/rules/day-signs'
+import {
+  measureBounds,
+  mucusKinds,
+  ownWordLimit,
+  pains,
+  severePain,
+  sexKinds,
+  testResults,
+  type Measure,
+} from '@/health/cycle/rules/day-signs'
 import { chosenStages, feedingKinds } from '@/health/cycle/rules/stage-choices'
 import type { CycleProfile, DayLog } from '@/health/cycle/rules/log'
 import { leftOutReasons, newProfile, notesLimit } from '@/health/cycle/rules/log'
@@ -8,7 +17,12 @@ import { emergencyPills, methods, progestogens } from '@/health/cycle/rules/cont
 import { shapeBounds, type CycleShape } from '@/health/cycle/rules/phases'
 import { packKinds } from '@/health/cycle/rules/pill-pack'
 import { pillTakenKinds } from '@/health/cycle/rules/pill-taken'
-import { daysBeforeBounds, reminderKinds, usualReminders, type ReminderKind } from '@/health/cycle/rules/reminder-choices'
+import {
+  daysBeforeBounds,
+  reminderKinds,
+  usualReminders,
+  type ReminderKind,
+} from '@/health/cycle/rules/reminder-choices'
 import { isMood, isSymptom, moods } from '@/health/cycle/rules/symptoms'
 import { movementsToCount } from '@/health/pregnancy/rules/movements'
 import { visitWeeks } from '@/health/pregnancy/rules/visits'
@@ -57,7 +71,8 @@ const isReminder = (id: string): id is ReminderKind => oneOf(reminderKinds, id) 
 const flag = v.fallback(v.boolean(), false)
 
 const nullable = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null)
-const measured = (measure: Measure) => nullable(v.pipe(v.number(), v.minValue(measureBounds[measure].min), v.maxValue(measureBounds[measure].max)))
+const measured = (measure: Measure) =>
+  nullable(v.pipe(v.number(), v.minValue(measureBounds[measure].min), v.maxValue(measureBounds[measure].max)))
 const ownWords = listOf(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(ownWordLimit)))
 
 const dayLogEntries = v.object({
@@ -132,7 +147,9 @@ export const cycleProfileSchema = v.object({
   leftOut: listOf(v.object({ start: daySchema, reason: v.fallback(v.picklist(leftOutReasons), 'other') })),
   confirmed: listOf(daySchema),
   filledIn: listOf(daySchema),
-  pregnancies: listOf(v.object({ from: daySchema, to: daySchema, due: optionalDay, ended: v.picklist(['birth', 'loss']) })),
+  pregnancies: listOf(
+    v.object({ from: daySchema, to: daySchema, due: optionalDay, ended: v.picklist(['birth', 'loss']) }),
+  ),
   methods: listOf(
     v.object({
       method: v.picklist(methods),
@@ -149,7 +166,9 @@ export const cycleProfileSchema = v.object({
   unclearPills: listOf(daySchema),
   emergencyPills: listOf(v.object({ kind: v.picklist(emergencyPills), taken: daySchema })),
   clinicVisits: listOf(v.object({ week: v.picklist(visitWeeks), ticked: daySchema })),
-  movementCounts: listOf(v.object({ start: instant, end: nullable(instant), movements: wholeBetween({ min: 0, max: movementsToCount }) })),
+  movementCounts: listOf(
+    v.object({ start: instant, end: nullable(instant), movements: wholeBetween({ min: 0, max: movementsToCount }) }),
+  ),
   contractions: listOf(v.object({ start: instant, end: nullable(instant) })),
   trackedDue: optionalDay,
   predictions: listOf(v.object({ start: daySchema, next: nextPeriodSchema })),

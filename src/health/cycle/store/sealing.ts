@@ -20,13 +20,22 @@ export const newSecret = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(n
 /** @param context authenticated with the bytes; `unseal` needs the same */
 export const seal = async (key: CryptoKey, bytes: Uint8Array<ArrayBuffer>, context: string): Promise<Sealed> => {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
-  return { iv, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: utf8.encode(context) }, key, bytes) }
+  return {
+    iv,
+    bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: utf8.encode(context) }, key, bytes),
+  }
 }
 
 /** @returns null when the key or the context is wrong, or the bytes were changed */
-export const unseal = async (key: CryptoKey, { iv, bytes }: Sealed, context: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+export const unseal = async (
+  key: CryptoKey,
+  { iv, bytes }: Sealed,
+  context: string,
+): Promise<Uint8Array<ArrayBuffer> | null> => {
   try {
-    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: utf8.encode(context) }, key, bytes))
+    return new Uint8Array(
+      await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: utf8.encode(context) }, key, bytes),
+    )
   } catch (error) {
     if (error instanceof DOMException && error.name === 'OperationError') return null
     throw error
@@ -34,9 +43,21 @@ export const unseal = async (key: CryptoKey, { iv, bytes }: Sealed, context: str
 }
 
 /** Derives a key from a passphrase, deliberately slowly. NFKC makes it the same on every keyboard. */
-export const keyFromPassphrase = async (passphrase: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<CryptoKey> => {
-  const base = await crypto.subtle.importKey('raw', utf8.encode(passphrase.normalize('NFKC')), 'PBKDF2', false, ['deriveKey'])
-  return crypto.subtle.deriveKey({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+export const keyFromPassphrase = async (
+  passphrase: string,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+): Promise<CryptoKey> => {
+  const base = await crypto.subtle.importKey('raw', utf8.encode(passphrase.normalize('NFKC')), 'PBKDF2', false, [
+    'deriveKey',
+  ])
+  return crypto.subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
+    base,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  )
 }
 
 /** Derives one key from two secrets. */
@@ -62,7 +83,13 @@ export const pageKeys = async (secret: Uint8Array<ArrayBuffer>): Promise<PageKey
 /** The key that wraps the keys of the rows. */
 export const rowsKey = async (secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> => {
   const base = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey'])
-  return crypto.subtle.deriveKey({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8.encode('rows') }, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  return crypto.subtle.deriveKey(
+    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8.encode('rows') },
+    base,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  )
 }
 
 /** The id of a page: an HMAC of its name, which cannot be computed without the keys. */

@@ -3,4 +3,5 @@ import { queryLog } from './read-open-log'
 import { RowLock } from './row-lock'
 
 /** Goes on where setting, removing or erasing a PIN was interrupted. */
-export const settleRows = (userId: UserId): Promise<void | null> => queryLog(userId, (db) => new RowLock(db, userId).settle())
+export const settleRows = (userId: UserId): Promise<void | null> =>
+  queryLog(userId, (db) => new RowLock(db, userId).settle())

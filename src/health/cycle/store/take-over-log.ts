@@ -27,7 +27,9 @@ const markedGeneration = (db: CycleDb): Promise<string> =>
 /** Whether the log of one account can become that of another, which has none yet or has it already. */
 export const logFits = async (from: UserId, to: UserId): Promise<boolean> => {
   if ((await keptLog(to)) === 'none') return true
-  const generations = await Promise.all([from, to].map((id) => queryLog(id, async (db) => (await readSnapshot(db)).generation)))
+  const generations = await Promise.all(
+    [from, to].map((id) => queryLog(id, async (db) => (await readSnapshot(db)).generation)),
+  )
   return generations[0] !== '' && generations[0] === generations[1]
 }
 
@@ -39,7 +41,9 @@ export const copyLog = async (from: UserId, to: UserId): Promise<boolean> => {
   const [source, target] = [new CycleDb(cycleDbName(from)), new CycleDb(cycleDbName(to))]
   try {
     const generation = await markedGeneration(source)
-    const [pages, metadata] = await source.transaction('r', source.pages, source.metadata, () => Promise.all([source.pages.toArray(), source.metadata.toArray()]))
+    const [pages, metadata] = await source.transaction('r', source.pages, source.metadata, () =>
+      Promise.all([source.pages.toArray(), source.metadata.toArray()]),
+    )
     const isThere = await target.transaction('rw', target.pages, target.metadata, async () => {
       const before = await readSnapshot(target)
       if (before.generation === generation) return true

@@ -46,7 +46,12 @@ describe('what was being typed when a page was closed', () => {
     page.days.keep([typed({ notes: 'Exam today', symptoms: ['cramps'] }), typed({ flow: 'light' }, emptyDay(other))])
     await page.store.change(putDays([{ ...seen, symptoms: ['headache'], mood: 'happy' }]))
     const next = await openPage()
-    await vi.waitFor(async () => expect(await daysOf(next.store)).toMatchObject([{ date: other, flow: 'light' }, { date, notes: 'Exam today', mood: 'happy' }]))
+    await vi.waitFor(async () =>
+      expect(await daysOf(next.store)).toMatchObject([
+        { date: other, flow: 'light' },
+        { date, notes: 'Exam today', mood: 'happy' },
+      ]),
+    )
     expect((await daysOf(next.store))[1]?.symptoms.toSorted()).toEqual(['cramps', 'headache'])
   })
 

@@ -16,11 +16,14 @@ const schema = v.array(v.object({ seen: dayLogSchema, edited: dayLogSchema }))
 const key = 'typed'
 
 const editsOf = ({ seen, edited }: TypedDay): DayEdits =>
-  Object.fromEntries(dayParts.filter((part) => !isSameJson(seen[part], edited[part])).map((part) => [part, edited[part]]))
+  Object.fromEntries(
+    dayParts.filter((part) => !isSameJson(seen[part], edited[part])).map((part) => [part, edited[part]]),
+  )
 
 /**
- * What is being typed into a log, kept beside it until it is in it. A change of the log reads, encodes and writes in turn, and
- * a page that is left, closed or loaded again has no time for that. This is one write, and it is under way when the key is up.
+ * What is being typed into a log, kept beside it until it is in it. A change of the log reads, encodes and writes in
+ * turn, and a page that is left, closed or loaded again has no time for that. This is one write, and it is under way
+ * when the key is up.
  */
 export class TypedDays {
   readonly #db: CycleDb
@@ -46,7 +49,11 @@ export class TypedDays {
     if (days.length === 0) this.#putAtOnce(null)
     // Without a wait, however short.
     else if (codec === plainCodec) this.#putAtOnce({ kind: 'plain', content: days })
-    else void codec.encode(key, days).then((sealed) => this.#latest === days && this.#store.codec === codec && this.#putAtOnce(sealed)).catch(reportAs('private'))
+    else
+      void codec
+        .encode(key, days)
+        .then((sealed) => this.#latest === days && this.#store.codec === codec && this.#putAtOnce(sealed))
+        .catch(reportAs('private'))
   }
 
   /** Brings into the log what an earlier page had no time for. */
@@ -55,14 +62,20 @@ export class TypedDays {
     const kept = await this.#db.metadata.get(key)
     if (!codec || kept?.key !== key || kept.page === this.#page) return
     const days = v.safeParse(schema, await codec.decode({ ...kept, id: key, version: '' }))
-    if (days.success) await this.#store.change((log) => days.output.reduce((before, day) => editDay(day.edited.date, editsOf(day), day.seen)(before), log))
+    if (days.success)
+      await this.#store.change((log) =>
+        days.output.reduce((before, day) => editDay(day.edited.date, editsOf(day), day.seen)(before), log),
+      )
     await this.#db.transaction('rw', this.#db.metadata, async () => {
       const now = await this.#db.metadata.get(key)
       if (now?.key === key && now.page === kept.page) await this.#db.metadata.delete(key)
     })
   }
 
-  /** Not by Dexie, which waits for the answer to each request: the browser would take a write back that a page did not live to finish. */
+  /**
+   * Not by Dexie, which waits for the answer to each request: the browser would take a write back that a page did not
+   * live to finish.
+   */
   #putAtOnce(content: StoredContent | null): void {
     try {
       const transaction = this.#db.backendDB().transaction('metadata', 'readwrite', { durability: 'relaxed' })

@@ -4,7 +4,13 @@ import { useMemo } from 'react'
 import { clinicSummary } from '@/health/cycle/rules/clinic-summary'
 import { localTime } from '@/health/cycle/rules/reminders'
 import type { IsoDay } from '@/kit/rules/day'
-import { summaryOrigin, summarySections, summarySpan, summaryText, summaryTitle } from '@/health/cycle/words/clinic-summary'
+import {
+  summaryOrigin,
+  summarySections,
+  summarySpan,
+  summaryText,
+  summaryTitle,
+} from '@/health/cycle/words/clinic-summary'
 import * as messages from '#words/health/cycle/screens-summary'
 import { canShareFile, downloadFile, shareFile } from '@/kit/platform/save-file'
 import type { OpenCycle } from '../cycle-gate'
@@ -27,11 +33,19 @@ export function ClinicSummaryPage({ today, open: { log, outlook } }: ClinicSumma
             {messages.print}
           </Button>
           {canShareFile() ? (
-            <Button variant="default" leftSection={<IconShare3 size={18} aria-hidden />} onClick={() => void shareFile(file)}>
+            <Button
+              variant="default"
+              leftSection={<IconShare3 size={18} aria-hidden />}
+              onClick={() => void shareFile(file)}
+            >
               {messages.share}
             </Button>
           ) : (
-            <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => downloadFile(file)}>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={18} aria-hidden />}
+              onClick={() => downloadFile(file)}
+            >
               {messages.save}
             </Button>
           )}

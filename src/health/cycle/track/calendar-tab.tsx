@@ -9,7 +9,14 @@ import { DayPanel } from './day-panel'
 import { dayActions } from './day-actions'
 import classes from './track.module.css'
 
-type CalendarTabProps = { userId: UserId; today: IsoDay; day: IsoDay; pregnantSince: IsoDay | null; open: OpenCycle; onDay: (day: IsoDay) => void }
+type CalendarTabProps = {
+  userId: UserId
+  today: IsoDay
+  day: IsoDay
+  pregnantSince: IsoDay | null
+  open: OpenCycle
+  onDay: (day: IsoDay) => void
+}
 
 /** The calendar and the form of the selected day. */
 export function CalendarTab({ userId, today, day, pregnantSince, open, onDay }: CalendarTabProps) {
@@ -22,7 +29,15 @@ export function CalendarTab({ userId, today, day, pregnantSince, open, onDay }: 
           today={today}
           selected={day}
           onSelect={onDay}
-          below={<PeriodActions day={day} today={today} log={open.log} pregnantSince={pregnantSince} onChange={dayActions(userId).change} />}
+          below={
+            <PeriodActions
+              day={day}
+              today={today}
+              log={open.log}
+              pregnantSince={pregnantSince}
+              onChange={dayActions(userId).change}
+            />
+          }
         />
       </section>
       <div className={classes.chosen}>

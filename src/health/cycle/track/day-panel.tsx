@@ -36,7 +36,9 @@ export function DayPanel({ userId, day, today, open, actions }: DayPanelProps) {
       <Title order={2} size="h4">
         {isToday ? howIsToday : longDay(day)}
       </Title>
-      {actions && <PeriodActions day={day} today={today} log={log} pregnantSince={actions.pregnantSince} onChange={change} />}
+      {actions && (
+        <PeriodActions day={day} today={today} log={log} pregnantSince={actions.pregnantSince} onChange={change} />
+      )}
       <DayForm
         key={day}
         day={log.days.find(({ date }) => date === day) ?? emptyDay(day)}
@@ -49,13 +51,26 @@ export function DayPanel({ userId, day, today, open, actions }: DayPanelProps) {
         onSave={saveDay}
       />
       {day <= today && (
-        <Button variant="default" aria-haspopup="dialog" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened(true)}>
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => setOpened(true)}
+        >
           {messages.moreToLog}
         </Button>
       )}
       {opened && (
         <Suspense>
-          <DaySheet userId={userId} day={day} today={today} open={open} tab="more" onSave={saveDay} onClose={() => setOpened(false)} />
+          <DaySheet
+            userId={userId}
+            day={day}
+            today={today}
+            open={open}
+            tab="more"
+            onSave={saveDay}
+            onClose={() => setOpened(false)}
+          />
         </Suspense>
       )}
     </section>

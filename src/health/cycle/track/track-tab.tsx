@@ -10,16 +10,25 @@ import { Glance } from './glance'
 import { dayActions } from './day-actions'
 import classes from './track.module.css'
 
-type TrackTabProps = { userId: UserId; today: IsoDay; pregnantSince: IsoDay | null; open: OpenCycle; onCalendar: () => void } & Pick<LogQuestionsProps, 'onHistory' | 'onPregnancy'>
+type TrackTabProps = {
+  userId: UserId
+  today: IsoDay
+  pregnantSince: IsoDay | null
+  open: OpenCycle
+  onCalendar: () => void
+} & Pick<LogQuestionsProps, 'onHistory' | 'onPregnancy'>
 
 /** Today's cycle and the form for today. */
 export function TrackTab({ userId, today, pregnantSince, open, onCalendar, onHistory, onPregnancy }: TrackTabProps) {
   const { log, outlook } = open
   const { change } = dayActions(userId)
-  const needsFirstPeriod = outlook.periods.length === 0 && outlook.state.kind === 'cycling' && outlook.influence?.kind !== 'off'
+  const needsFirstPeriod =
+    outlook.periods.length === 0 && outlook.state.kind === 'cycling' && outlook.influence?.kind !== 'off'
   // Somebody with a method sees what it does, also before a first period is logged.
   const isNew = needsFirstPeriod && log.days.length === 0 && log.profile.methods.length === 0
-  const firstUse = <FirstUse today={today} shape={log.profile.shape} onChange={change} onSkip={isNew ? onCalendar : null} />
+  const firstUse = (
+    <FirstUse today={today} shape={log.profile.shape} onChange={change} onSkip={isNew ? onCalendar : null} />
+  )
   if (isNew) return firstUse
   return (
     <div className={classes.columns}>

@@ -11,6 +11,12 @@ const ruleTexts = {
 export const confirmedTitle = messages.title
 
 export const confirmedText = ({ from, to, peak, firstHigh, completed, rule }: ConfirmedOvulation): string =>
-  messages.text({ days: dayRange(from, to), peak: dayAndMonth(peak), firstHigh: dayAndMonth(firstHigh), completed: dayAndMonth(completed), rule: ruleTexts[rule] })
+  messages.text({
+    days: dayRange(from, to),
+    peak: dayAndMonth(peak),
+    firstHigh: dayAndMonth(firstHigh),
+    completed: dayAndMonth(completed),
+    rule: ruleTexts[rule],
+  })
 
 export const confirmedNote = messages.note

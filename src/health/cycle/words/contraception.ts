@@ -17,7 +17,10 @@ export const progestogenNames = {
   drospirenone: messages.drospirenone,
 } as const satisfies Record<Progestogen, string>
 
-export const emergencyPillNames = { levonorgestrel: messages.levonorgestrel, ulipristal: messages.ulipristal } as const satisfies Record<EmergencyPill['kind'], string>
+export const emergencyPillNames = {
+  levonorgestrel: messages.levonorgestrel,
+  ulipristal: messages.ulipristal,
+} as const satisfies Record<EmergencyPill['kind'], string>
 
 /** Why there is no prediction, or only a wide one. */
 const influenceTexts = {

@@ -9,8 +9,13 @@ import { dayDescription } from './day-marks'
 describe('the description of a calendar day', () => {
   it('contains all marks', () => {
     const today = isoDay('2026-11-21')
-    const log = logOf(period(addDays(today, -2)), putDays([{ ...emptyDay(today), flow: 'light', symptoms: ['cramps'] }]))
-    expect(dayDescription(today, marksOn(today, log, today))).toBe('Saturday 21 November 2026, today, period logged, symptoms logged')
+    const log = logOf(
+      period(addDays(today, -2)),
+      putDays([{ ...emptyDay(today), flow: 'light', symptoms: ['cramps'] }]),
+    )
+    expect(dayDescription(today, marksOn(today, log, today))).toBe(
+      'Saturday 21 November 2026, today, period logged, symptoms logged',
+    )
     expect(dayDescription(isoDay('2026-12-02'), marksOn(isoDay('2026-12-02'), log, today))).toBe(
       'Wednesday 2 December 2026, fertile, peak, estimated ovulation',
     )

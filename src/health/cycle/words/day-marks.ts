@@ -24,7 +24,10 @@ const notedText: Readonly<Record<DayMarks['noted'][number], string>> = {
 }
 
 /** "Saturday 21 November 2026, today, period logged, symptoms logged" */
-export const dayDescription = (day: IsoDay, { bleeding, fertility, ovulation, confirmed, today, noted }: DayMarks): string =>
+export const dayDescription = (
+  day: IsoDay,
+  { bleeding, fertility, ovulation, confirmed, today, noted }: DayMarks,
+): string =>
   [
     longDay(day),
     today && messages.today,

@@ -4,17 +4,27 @@ import { dayAndMonth, dayCount } from '@/kit/words/format-day'
 import * as messages from '#words/health/cycle/log-questions'
 
 /** "26 March", or "26 March and 23 April" */
-const aroundText = ({ around }: ForgottenPeriod): string => around.map(dayAndMonth).reduce((first, second) => messages.twoDays({ first, second }))
+const aroundText = ({ around }: ForgottenPeriod): string =>
+  around.map(dayAndMonth).reduce((first, second) => messages.twoDays({ first, second }))
 
-export const forgottenTitle = (forgotten: ForgottenPeriod): string => messages.forgottenTitle({ count: forgotten.around.length, days: aroundText(forgotten) })
+export const forgottenTitle = (forgotten: ForgottenPeriod): string =>
+  messages.forgottenTitle({ count: forgotten.around.length, days: aroundText(forgotten) })
 
 export const forgottenText = ({ length }: ForgottenPeriod): string => messages.forgotten({ days: dayCount(length) })
 
-export const forgottenAnswers = (count: number) => ({ add: messages.forgottenAdd({ count }), leaveOut: messages.forgottenLeaveOut, no: messages.forgottenNo })
+export const forgottenAnswers = (count: number) => ({
+  add: messages.forgottenAdd({ count }),
+  leaveOut: messages.forgottenLeaveOut,
+  no: messages.forgottenNo,
+})
 
 export const silentTitle = (since: IsoDay): string => messages.silentTitle({ day: dayAndMonth(since) })
 
-export const silentAnswers = { period: messages.silentPeriod, pregnant: messages.silentPregnant, none: messages.silentNoneCame } as const
+export const silentAnswers = {
+  period: messages.silentPeriod,
+  pregnant: messages.silentPregnant,
+  none: messages.silentNoneCame,
+} as const
 export const silentNone = messages.silentNone
 
 export const positiveTitle = messages.positiveTitle

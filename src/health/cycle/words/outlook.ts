@@ -1,7 +1,11 @@
 import type { LifeState } from '@/health/cycle/rules/life-state'
 import type { RunningCycle } from '@/health/cycle/rules/running-cycle'
 import { influenceText } from './contraception'
-import { dangerSignsAfterBirth, dangerSignsAfterLoss, dangerSignsAfterStillbirth } from '@/health/pregnancy/words/danger-signs'
+import {
+  dangerSignsAfterBirth,
+  dangerSignsAfterLoss,
+  dangerSignsAfterStillbirth,
+} from '@/health/pregnancy/words/danger-signs'
 import * as messages from '#words/health/cycle/outlook'
 
 /** What a tracker says while there is no cycle to count. */
@@ -29,7 +33,13 @@ const pausedTexts = {
 /** After a late loss the body goes through what it does after a birth. */
 export const pausedText = (state: Exclude<LifeState, { kind: 'cycling' }>): PausedText => {
   const text: PausedText = pausedTexts[state.kind]
-  return state.kind === 'after-loss' && state.follows === 'birth' ? { ...text, text: [messages.afterBirthBleeding, messages.afterLossLog, messages.afterLossFertile], signs: dangerSignsAfterStillbirth } : text
+  return state.kind === 'after-loss' && state.follows === 'birth'
+    ? {
+        ...text,
+        text: [messages.afterBirthBleeding, messages.afterLossLog, messages.afterLossFertile],
+        signs: dangerSignsAfterStillbirth,
+      }
+    : text
 }
 
 export const signsIntro = messages.signsIntro
@@ -37,7 +47,8 @@ export const signsIntro = messages.signsIntro
 /** A period that takes its time is common; after 90 days the sign says what to do, and nothing plays it down. */
 const daysOfPatience = 90
 
-export const lateText = ({ day }: Pick<RunningCycle, 'day'>): string => (day > daysOfPatience ? messages.veryLate : messages.late)
+export const lateText = ({ day }: Pick<RunningCycle, 'day'>): string =>
+  day > daysOfPatience ? messages.veryLate : messages.late
 
 export const whyLateText = messages.whyLate
 
@@ -53,7 +64,10 @@ const unpredictedTexts = {
 } as const satisfies Record<Exclude<NonNullable<RunningCycle['unpredicted']>, 'contraception'>, string>
 
 /** Why there is no prediction; null where there is one. */
-export const unpredictedText = ({ unpredicted, influence }: Pick<RunningCycle, 'unpredicted' | 'influence'>): string | null => {
+export const unpredictedText = ({
+  unpredicted,
+  influence,
+}: Pick<RunningCycle, 'unpredicted' | 'influence'>): string | null => {
   if (unpredicted === null) return null
   return unpredicted === 'contraception' ? influence && influenceText(influence) : unpredictedTexts[unpredicted]
 }

@@ -14,4 +14,6 @@ export const pinStrengthTexts = {
 
 /** "45 s", "2 min 5 s" */
 export const waitText = (seconds: number): string =>
-  seconds < 60 ? messages.seconds({ seconds: String(seconds) }) : messages.minutes({ minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60) })
+  seconds < 60
+    ? messages.seconds({ seconds: String(seconds) })
+    : messages.minutes({ minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60) })

@@ -1,11 +1,22 @@
-import { deviceEnds, hormonesFrom, injectionDates, lastEmergencyPill, methodRules, type EmergencyPill, type Method, type MethodUse } from '@/health/cycle/rules/contraception'
+import {
+  deviceEnds,
+  hormonesFrom,
+  injectionDates,
+  lastEmergencyPill,
+  methodRules,
+  type EmergencyPill,
+  type Method,
+  type MethodUse,
+} from '@/health/cycle/rules/contraception'
 import type { Protection } from '@/health/cycle/rules/protection'
 import type { IsoDay } from '@/kit/rules/day'
 import { longDay } from '@/kit/words/format-day'
 import { emergency, emergencyWithInducers } from '#words/health/cycle/contraception-help'
 import * as messages from '#words/health/cycle/protection'
 
-/** From which days of a period on a method works at once: all from the first, most up to the fifth (FSRH; CDC, 2024). */
+/**
+ * From which days of a period on a method works at once: all from the first, most up to the fifth (FSRH; CDC, 2024).
+ */
 const justBegunText = ({ method, progestogen }: MethodUse, day: string): string => {
   if (method === 'combined-pill') return `${messages.justBegun({ day })} ${messages.begunByLeaflet}`
   const isFirstDayOnly = method === 'progestogen-pill' && (progestogen === 'drospirenone' || progestogen === null)
@@ -16,11 +27,16 @@ export const protectionSources = messages.sources
 export const inducersText = messages.inducers
 
 /**
- * What a method does now, and what to do. It says that a method protects only where nothing in the log speaks against it.
- * Sources: docs/health-rules.md.
+ * What a method does now, and what to do. It says that a method protects only where nothing in the log speaks against
+ * it. Sources: docs/health-rules.md.
  * @param day of which `protection` is
  */
-export const protectionText = ({ reason, until }: Protection, use: MethodUse, emergencyPills: readonly EmergencyPill[], day: IsoDay): string => {
+export const protectionText = (
+  { reason, until }: Protection,
+  use: MethodUse,
+  emergencyPills: readonly EmergencyPill[],
+  day: IsoDay,
+): string => {
   const last = until === null ? '' : longDay(until)
   switch (reason) {
     case 'no-method':
@@ -39,7 +55,9 @@ export const protectionText = ({ reason, until }: Protection, use: MethodUse, em
     case 'missed':
       return messages.missed
     case 'injection-late':
-      return (injectionDates(use).isShort ? messages.shortInjectionLate : messages.injectionLate)({ grace: longDay(injectionDates(use).graceTo) })
+      return (injectionDates(use).isShort ? messages.shortInjectionLate : messages.injectionLate)({
+        grace: longDay(injectionDates(use).graceTo),
+      })
     case 'injection-over':
       return messages.injectionOver
     case 'after-late-injection':
@@ -64,7 +82,8 @@ export const protectionText = ({ reason, until }: Protection, use: MethodUse, em
 export const gapText = (gap: IsoDay): string => messages.gap({ day: longDay(gap) })
 
 /** What sex without a condom on such days asks for. */
-export const emergencyText = (takesInducers: boolean | null): string => (takesInducers === true ? emergencyWithInducers : emergency)
+export const emergencyText = (takesInducers: boolean | null): string =>
+  takesInducers === true ? emergencyWithInducers : emergency
 
 /** What a positive pregnancy test means for whoever uses a method (WHO, Family Planning; NHS). */
 export const positiveTestTexts = {

@@ -8,11 +8,17 @@ import { addDays, isoDay } from '@/kit/rules/day'
 import { answerFor, discreetNote, noteFor, reminderTitle } from './reminders'
 
 describe('the text of a reminder', () => {
-  const everything: ReminderChoices = { ...on('period-soon', 'period-due', 'period-late', 'log-today', 'pregnancy-week', 'appointment'), words: 'plain' }
+  const everything: ReminderChoices = {
+    ...on('period-soon', 'period-due', 'period-late', 'log-today', 'pregnancy-week', 'appointment'),
+    words: 'plain',
+  }
   const on4 = isoDay('2026-04-04')
 
   it('is discreet unless plain text was chosen', () => {
-    expect(noteFor(on4, facts, { ...everything, words: 'discreet' })).toEqual({ title: 'Comrade: a note for you', body: 'Open the app when you have a moment' })
+    expect(noteFor(on4, facts, { ...everything, words: 'discreet' })).toEqual({
+      title: 'Comrade: a note for you',
+      body: 'Open the app when you have a moment',
+    })
   })
 
   it.each([
@@ -36,20 +42,33 @@ describe('the text of a reminder', () => {
 
   it('says when an injection is due, and that an implant is soon to be replaced', () => {
     const choices = on('injection', 'replacement')
-    const titleOn = (day: string, method: typeof injection) => reminderTitle(isoDay(day), { ...facts, next: null, method }, choices)
+    const titleOn = (day: string, method: typeof injection) =>
+      reminderTitle(isoDay(day), { ...facts, next: null, method }, choices)
     expect(titleOn('2026-03-30', injection)).toBe('Your next injection is due in 7 days')
     expect(titleOn('2026-04-13', injection)).toBe('Your next injection is due')
     expect(titleOn('2026-03-29', injection)).toBeNull()
-    expect(titleOn('2026-04-01', { ...injection, method: 'implant', given: null, until: isoDay('2026-05-01') })).toBe('Your implant or coil is soon to be replaced')
+    expect(titleOn('2026-04-01', { ...injection, method: 'implant', given: null, until: isoDay('2026-05-01') })).toBe(
+      'Your implant or coil is soon to be replaced',
+    )
   })
 
   it('names the window of irregular cycles, the week of a pregnancy and tomorrow’s appointment', () => {
     const window = { kind: 'window', from: isoDay('2026-04-06'), to: isoDay('2026-04-15') } as const
-    expect(reminderTitle(on4, { ...facts, next: window }, everything)).toBe('Your period may start from Mon 6 Apr, in 2 days or later')
-    expect(reminderTitle(isoDay('2026-04-03'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe('You are 39 weeks today')
-    expect(reminderTitle(isoDay('2026-04-10'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe('You are 40 weeks today')
-    expect(reminderTitle(isoDay('2026-04-17'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe('You are 41 weeks today. Call your clinic today')
-    expect(reminderTitle(on4, { ...facts, appointments: [isoDay('2026-04-05')] }, everything)).toBe('You have an appointment tomorrow')
+    expect(reminderTitle(on4, { ...facts, next: window }, everything)).toBe(
+      'Your period may start from Mon 6 Apr, in 2 days or later',
+    )
+    expect(reminderTitle(isoDay('2026-04-03'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe(
+      'You are 39 weeks today',
+    )
+    expect(reminderTitle(isoDay('2026-04-10'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe(
+      'You are 40 weeks today',
+    )
+    expect(reminderTitle(isoDay('2026-04-17'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe(
+      'You are 41 weeks today. Call your clinic today',
+    )
+    expect(reminderTitle(on4, { ...facts, appointments: [isoDay('2026-04-05')] }, everything)).toBe(
+      'You have an appointment tomorrow',
+    )
   })
 
   it('is neutral when nothing is due because the period and the day were logged', () => {
@@ -68,7 +87,9 @@ describe('a reminder belongs to its day', () => {
 
   it('and hides no other on later days', () => {
     const choices = on('replacement', 'period-soon', 'period-due', 'log-today')
-    const titles = ['2026-01-02', '2026-06-12', '2026-06-15', '2026-06-20'].map((day) => reminderTitle(isoDay(day), { ...facts, next: june, method: coil }, choices))
+    const titles = ['2026-01-02', '2026-06-12', '2026-06-15', '2026-06-20'].map((day) =>
+      reminderTitle(isoDay(day), { ...facts, next: june, method: coil }, choices),
+    )
     expect(titles).toEqual([
       'Your implant or coil is soon to be replaced',
       'Your period may start in 3 days (Mon 15 Jun)',
@@ -101,12 +122,22 @@ describe('a reminder belongs to its day', () => {
   it('and not to a method that has ended', () => {
     const ended = { ...injection, to: isoDay('2026-04-01') }
     expect(reminderTitle(isoDay('2026-04-06'), { ...facts, next: null, method: ended }, on('injection'))).toBeNull()
-    expect(reminderTitle(isoDay('2026-04-06'), { ...facts, next: null, method: { ...pill, to: isoDay('2026-04-06') }, hour: 20 }, on('pill'))).toBeNull()
+    expect(
+      reminderTitle(
+        isoDay('2026-04-06'),
+        { ...facts, next: null, method: { ...pill, to: isoDay('2026-04-06') }, hour: 20 },
+        on('pill'),
+      ),
+    ).toBeNull()
   })
 })
 
 describe('a reminder that comes late', () => {
-  const at = (hour: number, kind: 'pill' | 'usual', ...kinds: Parameters<typeof on>) => ({ ...on(...kinds), quiet: { from: 2, to: 7 }, ...(kind === 'pill' ? { pillHour: hour } : { hour }) })
+  const at = (hour: number, kind: 'pill' | 'usual', ...kinds: Parameters<typeof on>) => ({
+    ...on(...kinds),
+    quiet: { from: 2, to: 7 },
+    ...(kind === 'pill' ? { pillHour: hour } : { hour }),
+  })
   const on8 = isoDay('2026-04-08')
 
   it.each([
@@ -132,34 +163,48 @@ describe('a reminder that comes late', () => {
     ['2026-04-08', 'Your period may start today'],
     ['2026-04-11', 'Your period may be 3 days late'],
   ])('after midnight is that of the day before, and tells the days as they are then: on %s "%s"', (day, title) => {
-    expect(reminderTitle(isoDay(day), { ...facts, hour: 0 }, at(23, 'usual', 'period-soon', 'period-due', 'period-late'))).toBe(title)
+    expect(
+      reminderTitle(isoDay(day), { ...facts, hour: 0 }, at(23, 'usual', 'period-soon', 'period-due', 'period-late')),
+    ).toBe(title)
   })
 
   it('after midnight calls an appointment by its day', () => {
     const tomorrow = { ...facts, next: null, appointments: [on8] }
     const choices = at(23, 'usual', 'appointment')
-    expect(reminderTitle(isoDay('2026-04-07'), { ...tomorrow, hour: 23 }, choices)).toBe('You have an appointment tomorrow')
+    expect(reminderTitle(isoDay('2026-04-07'), { ...tomorrow, hour: 23 }, choices)).toBe(
+      'You have an appointment tomorrow',
+    )
     expect(reminderTitle(on8, { ...tomorrow, hour: 0 }, choices)).toBe('You have an appointment today')
     expect(reminderTitle(on8, { ...tomorrow, hour: 2 }, choices)).toBeNull()
   })
 
   it('after midnight asks for the day before only if nothing is logged of it', () => {
     const choices = at(23, 'usual', 'log-today')
-    const asks = (loggedYesterday: boolean, hour: number) => reminderTitle(on8, { ...facts, loggedYesterday, hour }, choices) !== null
+    const asks = (loggedYesterday: boolean, hour: number) =>
+      reminderTitle(on8, { ...facts, loggedYesterday, hour }, choices) !== null
     expect([asks(false, 0), asks(true, 0), asks(true, 23)]).toEqual([true, false, true])
   })
 })
 
 describe('of the pill and another reminder', () => {
   const choices = (pillHour: number) => ({ ...on('pill', 'appointment', 'log-today'), pillHour })
-  const titleAt = (hour: number, pillHour: number) => reminderTitle(isoDay('2026-04-04'), { ...facts, next: null, method: pill, appointments: [isoDay('2026-04-05')], hour }, choices(pillHour))
+  const titleAt = (hour: number, pillHour: number) =>
+    reminderTitle(
+      isoDay('2026-04-04'),
+      { ...facts, next: null, method: pill, appointments: [isoDay('2026-04-05')], hour },
+      choices(pillHour),
+    )
 
   it('both are told where they share a wake-up', () => {
     expect(titleAt(8, 8)).toBe('Time for your pill. You have an appointment tomorrow')
   })
 
   it('the later one is told', () => {
-    expect([titleAt(6, 6), titleAt(8, 6), titleAt(9, 9)]).toEqual(['Time for your pill', 'You have an appointment tomorrow', 'Time for your pill'])
+    expect([titleAt(6, 6), titleAt(8, 6), titleAt(9, 9)]).toEqual([
+      'Time for your pill',
+      'You have an appointment tomorrow',
+      'Time for your pill',
+    ])
   })
 })
 
@@ -199,7 +244,13 @@ describe('each wake-up', () => {
     loggedToday: fc.boolean(),
     pillsTaken: fc.constant([]),
     emergencyPills: fc.constant([]),
-    method: fc.option(fc.oneof(someDay.map((given) => ({ ...injection, given })), someDay.map((until) => ({ ...pill, method: 'implant' as const, until })), fc.constant(pill))),
+    method: fc.option(
+      fc.oneof(
+        someDay.map((given) => ({ ...injection, given })),
+        someDay.map((until) => ({ ...pill, method: 'implant' as const, until })),
+        fc.constant(pill),
+      ),
+    ),
   })
 
   it('names what it is for, also when it comes two hours late', () => {
@@ -209,7 +260,9 @@ describe('each wake-up', () => {
         const planned = wakeUps({ ...some, loggedYesterday: false, hour: localTime(now).hour }, chosen, now)
         for (const instant of planned) {
           const { day, hour } = localTime(Date.parse(instant) + late * hourMs)
-          expect(reminderTitle(day, { ...some, loggedToday: false, loggedYesterday: false, hour }, chosen)).not.toBeNull()
+          expect(
+            reminderTitle(day, { ...some, loggedToday: false, loggedYesterday: false, hour }, chosen),
+          ).not.toBeNull()
         }
       }),
     )

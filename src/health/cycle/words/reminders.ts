@@ -19,7 +19,9 @@ const titleOf = (due: DueReminder): string => {
         ? messages.periodSoon({ days: dayCount(due.days), day: shortDay(due.next.day) })
         : messages.periodFrom({ day: shortDay(due.next.from), days: dayCount(due.days) })
     case 'pregnancy-week':
-      return isOverdue({ weeks: due.week, days: 0 }) ? messages.pregnancyOverdue({ week: String(due.week) }) : messages.pregnancyWeek({ week: due.week })
+      return isOverdue({ weeks: due.week, days: 0 })
+        ? messages.pregnancyOverdue({ week: String(due.week) })
+        : messages.pregnancyWeek({ week: due.week })
     case 'pill':
       return due.also ? messages.both({ first: messages.pill, second: titleOf(due.also) }) : messages.pill
     case 'injection':
@@ -58,5 +60,7 @@ export const discreetAnswer = messages.done
 export const answerFor = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): string | null => {
   const due = dueReminder(today, facts, choices)
   if (choices.words === 'plain' && due !== null) return due.kind === 'pill' ? messages.taken : null
-  return choices.on.includes('pill') && facts.method !== null && methodRules[facts.method.method].detail === 'pill' ? discreetAnswer : null
+  return choices.on.includes('pill') && facts.method !== null && methodRules[facts.method.method].detail === 'pill'
+    ? discreetAnswer
+    : null
 }

@@ -1,7 +1,11 @@
 import type { MoodId, SymptomGroup, SymptomId } from '@/health/cycle/rules/symptoms'
 import * as messages from '#words/health/cycle/symptoms'
 
-export const symptomGroups = { physical: messages.physical, emotional: messages.emotional, other: messages.otherGroup } as const satisfies Record<SymptomGroup, string>
+export const symptomGroups = {
+  physical: messages.physical,
+  emotional: messages.emotional,
+  other: messages.otherGroup,
+} as const satisfies Record<SymptomGroup, string>
 
 export const symptomLabels = {
   cramps: messages.cramps,

@@ -10,4 +10,9 @@ export const trackerTabs = labelled(trackerTabValues, {
   education: messages.education,
 })
 
-export const logTabs = labelled(logTabValues, { symptoms: messages.symptoms, mood: messages.mood, notes: messages.notes, more: messages.more })
+export const logTabs = labelled(logTabValues, {
+  symptoms: messages.symptoms,
+  mood: messages.mood,
+  notes: messages.notes,
+  more: messages.more,
+})

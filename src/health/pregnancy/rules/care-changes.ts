@@ -39,7 +39,10 @@ export const entryRemoved =
     return at === -1 ? all : all.toSpliced(at, 1)
   }
 
-/** With the entry of `before` that was removed, behind those that it stood behind; what was added since stays, and so does an entry that is there again. */
+/**
+ * With the entry of `before` that was removed, behind those that it stood behind; what was added since stays, and so
+ * does an entry that is there again.
+ */
 export const entryRestored =
   <Entry extends TimedEntry>(before: readonly Entry[], removed: TimedEntry) =>
   (all: readonly Entry[]): readonly Entry[] => {
@@ -51,8 +54,8 @@ export const entryRestored =
   }
 
 /**
- * With what was corrected of the entry as it was seen, in its place by its start. What still runs was begun last, whatever the clock
- * says; and what has no end, but was followed by another, does not run again because that one moves.
+ * With what was corrected of the entry as it was seen, in its place by its start. What still runs was begun last,
+ * whatever the clock says; and what has no end, but was followed by another, does not run again because that one moves.
  */
 export const entryCorrected =
   <Entry extends TimedEntry>(seen: Entry, corrected: Entry) =>

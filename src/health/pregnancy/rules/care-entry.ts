@@ -12,7 +12,9 @@ export type TimesDraft = { readonly day: string; readonly start: string; readonl
 
 /** What is wrong with the times. */
 export type TimesProblem = 'start-missing' | 'start-late' | 'start-taken' | 'end-before' | 'end-late'
-export type TimesReading = ({ readonly ok: true } & TimedEntry) | { readonly ok: false; readonly field: 'start' | 'end'; readonly problem: TimesProblem }
+export type TimesReading =
+  | ({ readonly ok: true } & TimedEntry)
+  | { readonly ok: false; readonly field: 'start' | 'end'; readonly problem: TimesProblem }
 
 /** "09:30:05", in the phone's time zone */
 const clockWithSeconds = (instant: number): string => new Date(instant).toTimeString().slice(0, 'HH:MM:SS'.length)
@@ -32,11 +34,20 @@ const instantOf = (text: string, clock: string, later = 0): number => {
   return day === null ? Number.NaN : new Date(`${addDays(day, later)}T${clock}`).getTime()
 }
 
-/** The typed times of an entry; what was not changed stays exact. @param others the starts of the other entries, each of which is known by its start */
-export const readTimes = (draft: TimesDraft, edited: TimedEntry, others: readonly number[], now: number): TimesReading => {
+/**
+ * The typed times of an entry; what was not changed stays exact.
+ * @param others the starts of the other entries, each of which is known by its start
+ */
+export const readTimes = (
+  draft: TimesDraft,
+  edited: TimedEntry,
+  others: readonly number[],
+  now: number,
+): TimesReading => {
   const invalid = (field: 'start' | 'end', problem: TimesProblem) => ({ ok: false, field, problem }) as const
   const known = timesDraft(edited)
-  const start = draft.day === known.day && draft.start === known.start ? edited.start : instantOf(draft.day, draft.start)
+  const start =
+    draft.day === known.day && draft.start === known.start ? edited.start : instantOf(draft.day, draft.start)
   if (Number.isNaN(start)) return invalid('start', 'start-missing')
   if (start > now) return invalid('start', 'start-late')
   if (others.includes(start)) return invalid('start', 'start-taken')

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { addPastPregnancy, changeProfile, editDay, logEmergencyPill, logPeriod, type LogChange } from '@/health/cycle/rules/commands'
+import {
+  addPastPregnancy,
+  changeProfile,
+  editDay,
+  logEmergencyPill,
+  logPeriod,
+  type LogChange,
+} from '@/health/cycle/rules/commands'
 import { newPregnancyStart } from '@/health/cycle/rules/last-period'
 import { newProfile, type CycleLog } from '@/health/cycle/rules/log'
 import { addDays, isoDay, type IsoDay } from '@/kit/rules/day'
@@ -7,7 +14,16 @@ import { clearCare } from './care-changes'
 import { careVectors, type CareVector } from '#support/health/pregnancy/care-vectors'
 import { adviceOn, doubtAbout, type Contraction, type ContractionAdvice, type Doubt } from './contractions'
 import { gestationStart, isOverdue, isPastTerm, type Gestation } from './gestation'
-import { addMovement, asksForFirstMovements, resultOf, settleCount, startCount, takeBackMovement, type CountResult, type MovementCount } from './movements'
+import {
+  addMovement,
+  asksForFirstMovements,
+  resultOf,
+  settleCount,
+  startCount,
+  takeBackMovement,
+  type CountResult,
+  type MovementCount,
+} from './movements'
 import { visitsOf, visitWeeks } from './visits'
 
 const adviceWords: Readonly<Record<ContractionAdvice, string>> = {
@@ -16,7 +32,11 @@ const adviceWords: Readonly<Record<ContractionAdvice, string>> = {
   long: 'call or go now: longer than two minutes',
   go: 'call and go: every five minutes, of about a minute',
 }
-const doubtWords: Readonly<Record<Doubt, string>> = { 'no-end': 'asks: did you forget to end it?', 'too-long': 'asks: did you forget to end it?', clock: 'asks: its times cannot be right' }
+const doubtWords: Readonly<Record<Doubt, string>> = {
+  'no-end': 'asks: did you forget to end it?',
+  'too-long': 'asks: did you forget to end it?',
+  clock: 'asks: its times cannot be right',
+}
 const countWords: Readonly<Record<CountResult, string>> = {
   counting: 'counts',
   ten: 'ten: usual',
@@ -57,21 +77,41 @@ const contractionsSay = (entered: readonly string[], now: number): readonly stri
 
 const countChange = (words: string): ((counts: readonly MovementCount[]) => readonly MovementCount[]) => {
   const [start, movements, end] = partsOf(/^count (\S+), (\d+) movements, (?:not stopped|stopped (\S+))$/, words) ?? []
-  if (start !== undefined) return (counts) => [...counts, { start: instantOf(start), end: end === undefined ? null : instantOf(end), movements: Number(movements) }]
+  if (start !== undefined)
+    return (counts) => [
+      ...counts,
+      { start: instantOf(start), end: end === undefined ? null : instantOf(end), movements: Number(movements) },
+    ]
   const [tap, at = ''] = partsOf(/^(it moved|taken back|begun anew|seen) (.+)$/, words) ?? []
-  const change = new Map([['it moved', addMovement], ['taken back', takeBackMovement], ['begun anew', startCount], ['seen', settleCount]]).get(tap ?? '')
+  const change = new Map([
+    ['it moved', addMovement],
+    ['taken back', takeBackMovement],
+    ['begun anew', startCount],
+    ['seen', settleCount],
+  ]).get(tap ?? '')
   if (!change) throw new UnreadableWords(words)
   return change(instantOf(at))
 }
 
 const countsSay = (entered: readonly string[], now: number): readonly string[] =>
-  entered.reduce<readonly MovementCount[]>((counts, words) => countChange(words)(counts), []).map((count) => countWords[resultOf(count, now)])
+  entered
+    .reduce<readonly MovementCount[]>((counts, words) => countChange(words)(counts), [])
+    .map((count) => countWords[resultOf(count, now)])
 
 const weeksSay = (entered: readonly string[], gestation: Gestation): readonly string[] => {
   const due = isoDay('2027-06-01')
   const today = addDays(gestationStart(due), gestation.weeks * 7 + gestation.days)
-  const numbers = entered.flatMap((words) => partsOf(/^visits ticked: (.+)$/, words)?.[0]?.split(', ').map(Number) ?? [])
-  const visits = visitsOf(due, today, numbers.flatMap((number) => visitWeeks[number - 1] ?? []).map((week) => ({ week, ticked: today })))
+  const numbers = entered.flatMap(
+    (words) =>
+      partsOf(/^visits ticked: (.+)$/, words)?.[0]
+        ?.split(', ')
+        .map(Number) ?? [],
+  )
+  const visits = visitsOf(
+    due,
+    today,
+    numbers.flatMap((number) => visitWeeks[number - 1] ?? []).map((week) => ({ week, ticked: today })),
+  )
   const next = visits.findIndex(({ state }) => state === 'next')
   const visitWords = () => {
     if (isOverdue(gestation)) return 'call the clinic today'
@@ -87,11 +127,21 @@ const weeksSay = (entered: readonly string[], gestation: Gestation): readonly st
 }
 
 const logChange = (words: string): LogChange => {
-  const [what, from = '', to = '', ended] = partsOf(/^(period|bleeding|positive test|emergency pill|pregnancy|a record due) (\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?(?:, (loss|birth))?/, words) ?? []
+  const [what, from = '', to = '', ended] =
+    partsOf(
+      /^(period|bleeding|positive test|emergency pill|pregnancy|a record due) (\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?(?:, (loss|birth))?/,
+      words,
+    ) ?? []
   const day = isoDay(from)
   if (what === 'positive test') return editDay(day, { pregnancyTest: 'positive' })
   if (what === 'emergency pill') return logEmergencyPill({ kind: 'levonorgestrel', taken: day })
-  if (what === 'pregnancy') return addPastPregnancy({ from: day, to: isoDay(to), due: addDays(day, 280), ended: ended === 'birth' ? 'birth' : 'loss' })
+  if (what === 'pregnancy')
+    return addPastPregnancy({
+      from: day,
+      to: isoDay(to),
+      due: addDays(day, 280),
+      ended: ended === 'birth' ? 'birth' : 'loss',
+    })
   if (what !== 'a record due') return logPeriod(day, addDays(day, 4))
   return words.endsWith('is gone') ? changeProfile({ trackedDue: day }) : clearCare
 }
@@ -106,7 +156,9 @@ const saidOf = ({ entered, seen }: CareVector): readonly string[] => {
   const gestation = weeksIn(seen)
   if (gestation) return weeksSay(entered, gestation)
   if (/^\d{4}-/.test(seen)) return startSays(entered, isoDay(seen))
-  return entered.some((words) => words.startsWith('count')) ? countsSay(entered, instantOf(seen)) : contractionsSay(entered, instantOf(seen))
+  return entered.some((words) => words.startsWith('count'))
+    ? countsSay(entered, instantOf(seen))
+    : contractionsSay(entered, instantOf(seen))
 }
 
 it.each(Object.entries<CareVector>(careVectors))('%s', (_case, vector) => {

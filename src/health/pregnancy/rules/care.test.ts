@@ -4,7 +4,15 @@ import { newProfile, type CycleLog } from '@/health/cycle/rules/log'
 import { addDays, isoDay } from '@/kit/rules/day'
 import { minuteMs } from '@/kit/rules/durations'
 import { careOf, noCare } from './care'
-import { changeContractions, changeMovements, clearCare, entryCorrected, entryRemoved, entryRestored, tickVisit } from './care-changes'
+import {
+  changeContractions,
+  changeMovements,
+  clearCare,
+  entryCorrected,
+  entryRemoved,
+  entryRestored,
+  tickVisit,
+} from './care-changes'
 import { endContraction, startContraction, takeBackTap } from './contractions'
 import { gestationStart } from './gestation'
 import { startCount } from './movements'
@@ -17,7 +25,10 @@ const careIn = (log: CycleLog) => careOf(log.profile, due)
 it('a visit is ticked once, and the tick can be taken back', () => {
   const once = tickVisit(12, addDays(start, 80))(empty)
   const again = tickVisit(12, addDays(start, 82))(tickVisit(20, addDays(start, 81))(once))
-  expect(careIn(again).clinicVisits).toEqual([{ week: 20, ticked: addDays(start, 81) }, { week: 12, ticked: addDays(start, 82) }])
+  expect(careIn(again).clinicVisits).toEqual([
+    { week: 20, ticked: addDays(start, 81) },
+    { week: 12, ticked: addDays(start, 82) },
+  ])
   expect(careIn(tickVisit(12, null)(again)).clinicVisits).toEqual([{ week: 20, ticked: addDays(start, 81) }])
 })
 
@@ -46,7 +57,11 @@ it('an entry that was removed comes back to its place, once, and what was added 
 it('an entry that comes back does not make an earlier one run that was left open', () => {
   const before = [at(1, null), at(20, 21)]
   expect(entryRestored(before, at(20, 21))(entryRemoved(at(20, 21))(before))).toEqual(before)
-  expect(entryRestored(before, at(20, 21))([at(1, null), at(30, null)])).toEqual([at(1, null), at(20, 21), at(30, null)])
+  expect(entryRestored(before, at(20, 21))([at(1, null), at(30, null)])).toEqual([
+    at(1, null),
+    at(20, 21),
+    at(30, null),
+  ])
 })
 
 it('an entry that is there again stays as it was corrected meanwhile', () => {
@@ -69,8 +84,12 @@ it('a corrected entry does not make an earlier one run that was left open, also 
 describe('an entry that two tabs have opened', () => {
   it('keeps the end and the movements that came in another tab', () => {
     const seen = at(10, null)
-    expect(entryCorrected(seen, { ...seen, start: 9 })([{ ...seen, end: 12, movements: 4 }])).toEqual([{ start: 9, end: 12, movements: 4 }])
-    expect(entryCorrected(seen, { ...seen, movements: 3 })([{ ...seen, end: 12 }])).toEqual([{ start: 10, end: 12, movements: 3 }])
+    expect(entryCorrected(seen, { ...seen, start: 9 })([{ ...seen, end: 12, movements: 4 }])).toEqual([
+      { start: 9, end: 12, movements: 4 },
+    ])
+    expect(entryCorrected(seen, { ...seen, movements: 3 })([{ ...seen, end: 12 }])).toEqual([
+      { start: 10, end: 12, movements: 3 },
+    ])
   })
 
   it('is found after its start was corrected in another tab, to correct it and to remove it', () => {
@@ -87,15 +106,25 @@ describe('an entry that two tabs have opened', () => {
 
 it('a tap that is taken back leaves the contractions as they were before it', () => {
   const minutes = fc.integer({ min: 0, max: 200 })
-  const contraction = fc.tuple(minutes, fc.option(fc.integer({ min: 1, max: 20 }))).map(([from, length]) => ({ start: from * minuteMs, end: length === null ? null : (from + length) * minuteMs }))
+  const contraction = fc
+    .tuple(minutes, fc.option(fc.integer({ min: 1, max: 20 })))
+    .map(([from, length]) => ({ start: from * minuteMs, end: length === null ? null : (from + length) * minuteMs }))
   fc.assert(
-    fc.property(fc.uniqueArray(contraction, { selector: (one) => one.start }), minutes, fc.boolean(), (all, minute, starts) => {
-      const tapped = (starts ? startContraction : endContraction)(minute * minuteMs)(all)
-      if (tapped !== all) expect(takeBackTap(tapped)).toEqual(all)
-    }),
+    fc.property(
+      fc.uniqueArray(contraction, { selector: (one) => one.start }),
+      minutes,
+      fc.boolean(),
+      (all, minute, starts) => {
+        const tapped = (starts ? startContraction : endContraction)(minute * minuteMs)(all)
+        if (tapped !== all) expect(takeBackTap(tapped)).toEqual(all)
+      },
+    ),
   )
 })
 
 it('nothing is left once the pregnancy has ended', () => {
-  expect(clearCare(changeContractions(startContraction(1))(changeMovements(startCount(1))(tickVisit(12, start)(empty)))).profile).toMatchObject(noCare)
+  expect(
+    clearCare(changeContractions(startContraction(1))(changeMovements(startCount(1))(tickVisit(12, start)(empty))))
+      .profile,
+  ).toMatchObject(noCare)
 })

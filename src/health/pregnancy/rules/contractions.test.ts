@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { minuteMs } from '@/kit/rules/durations'
-import { adviceOn, doubtAbout, endContraction, isPreterm, offersNumbers, runningContraction, startContraction, takeBackTap, timed, timesContractions, type Contraction } from './contractions'
+import {
+  adviceOn,
+  doubtAbout,
+  endContraction,
+  isPreterm,
+  offersNumbers,
+  runningContraction,
+  startContraction,
+  takeBackTap,
+  timed,
+  timesContractions,
+  type Contraction,
+} from './contractions'
 
 const start = Date.UTC(2026, 10, 21, 9)
 const second = 1000
@@ -9,14 +21,22 @@ const term = { weeks: 37, days: 0 }
 /** So many contractions, one every `gap`, each of `length`. */
 const series = (count: number, gap: number, length: number): readonly Contraction[] =>
   Array.from({ length: count }, (_, n) => ({ start: start + n * gap, end: start + n * gap + length }))
-const adviceAfter = (all: readonly Contraction[], gestation = term, later = minuteMs) => adviceOn(all, gestation, (all.at(-1)?.start ?? start) + later)
+const adviceAfter = (all: readonly Contraction[], gestation = term, later = minuteMs) =>
+  adviceOn(all, gestation, (all.at(-1)?.start ?? start) + later)
 
 describe('timing contractions', () => {
-  it.each([[35, 6, false], [36, 0, true], [41, 6, true]])('in week %i and %i days is offered: %s', (weeks, days, offered) => {
+  it.each([
+    [35, 6, false],
+    [36, 0, true],
+    [41, 6, true],
+  ])('in week %i and %i days is offered: %s', (weeks, days, offered) => {
     expect(timesContractions({ weeks, days })).toBe(offered)
   })
 
-  it.each([[36, 6, true], [37, 0, false]])('in week %i and %i days is too early for them: %s', (weeks, days, early) => {
+  it.each([
+    [36, 6, true],
+    [37, 0, false],
+  ])('in week %i and %i days is too early for them: %s', (weeks, days, early) => {
     expect(isPreterm({ weeks, days })).toBe(early)
   })
 
@@ -53,8 +73,14 @@ describe('timing contractions', () => {
   })
 
   it('tells no length or gap below nothing', () => {
-    const all = [{ start, end: start - minuteMs }, { start: start - 5 * minuteMs, end: start - 4 * minuteMs }]
-    expect(timed(all).map(({ length, gap }) => [length, gap])).toEqual([[minuteMs, null], [null, null]])
+    const all = [
+      { start, end: start - minuteMs },
+      { start: start - 5 * minuteMs, end: start - 4 * minuteMs },
+    ]
+    expect(timed(all).map(({ length, gap }) => [length, gap])).toEqual([
+      [minuteMs, null],
+      [null, null],
+    ])
   })
 
   it.each([
@@ -91,7 +117,9 @@ describe('it is time to go', () => {
   })
 
   it('also while the fourth lasts', () => {
-    expect(adviceAfter([...series(3, 5 * minuteMs, 60 * second), { start: start + 15 * minuteMs, end: null }])).toBe('go')
+    expect(adviceAfter([...series(3, 5 * minuteMs, 60 * second), { start: start + 15 * minuteMs, end: null }])).toBe(
+      'go',
+    )
   })
 
   it('at the first one before 37 weeks', () => {
@@ -110,9 +138,22 @@ describe('it is time to go', () => {
 
   it('for six in ten minutes with one that runs among them, and in whatever order they are stored', () => {
     const six = series(6, 2 * minuteMs, 40 * second)
-    expect(adviceOn([...six.slice(0, 5), { start: start + 10 * minuteMs, end: null }], term, start + 10 * minuteMs + second)).toBe('many')
+    expect(
+      adviceOn([...six.slice(0, 5), { start: start + 10 * minuteMs, end: null }], term, start + 10 * minuteMs + second),
+    ).toBe('many')
     expect(adviceOn(six.toReversed(), term, start + 11 * minuteMs)).toBe('many')
-    expect(adviceOn([...six.slice(0, 4), ...series(4, 2 * minuteMs, 40 * second).slice(2).map((one) => ({ ...one, start: one.start + 1 }))], term, start + 11 * minuteMs)).toBe('many')
+    expect(
+      adviceOn(
+        [
+          ...six.slice(0, 4),
+          ...series(4, 2 * minuteMs, 40 * second)
+            .slice(2)
+            .map((one) => ({ ...one, start: one.start + 1 })),
+        ],
+        term,
+        start + 11 * minuteMs,
+      ),
+    ).toBe('many')
   })
 
   it('not for those of half an hour ago', () => {
@@ -124,5 +165,9 @@ describe('it is time to go', () => {
 
 it('the numbers to call are there with any advice, and where the clock or a forgotten end leaves it open', () => {
   expect([offersNumbers(null, null), offersNumbers(null, 'too-long')]).toEqual([false, false])
-  expect([offersNumbers('go', null), offersNumbers(null, 'no-end'), offersNumbers(null, 'clock')]).toEqual([true, true, true])
+  expect([offersNumbers('go', null), offersNumbers(null, 'no-end'), offersNumbers(null, 'clock')]).toEqual([
+    true,
+    true,
+    true,
+  ])
 })

@@ -2,7 +2,10 @@ import { hourMs, minuteMs } from '@/kit/rules/durations'
 import { clockLagMs, type TimedEntry } from './care-entry'
 import type { Gestation } from './gestation'
 
-/** `end` is null while it lasts, and where nobody noted it. In the order of the taps. It stays on the phone, in the cycle log. */
+/**
+ * `end` is null while it lasts, and where nobody noted it. In the order of the taps. It stays on the phone, in the
+ * cycle log.
+ */
 export type Contraction = TimedEntry
 
 const keptContractions = 300
@@ -17,10 +20,16 @@ export const runningContraction = (all: readonly Contraction[]): Contraction | n
   return last?.end === null ? last : null
 }
 
-/** About a minute is usual (NHS). In so long two more have begun even at one every five minutes, so the taps are no longer those of one. */
+/**
+ * About a minute is usual (NHS). In so long two more have begun even at one every five minutes, so the taps are no
+ * longer those of one.
+ */
 const doubtfulMs = 10 * minuteMs
 
-/** `no-end`: it goes on for too long to be one. `too-long`: it ended too late to be one. `clock`: its times cannot be true. */
+/**
+ * `no-end`: it goes on for too long to be one. `too-long`: it ended too late to be one. `clock`: its times cannot be
+ * true.
+ */
 export type Doubt = 'no-end' | 'too-long' | 'clock'
 
 export const doubtAbout = ({ start, end }: Contraction, now: number): Doubt | null => {
@@ -36,7 +45,9 @@ export const startContraction =
   (now: number): Change =>
   (all) => {
     const running = runningContraction(all)
-    return running && doubtAbout(running, now) === null ? all : [...all, { start: now, end: null }].slice(-keptContractions)
+    return running && doubtAbout(running, now) === null
+      ? all
+      : [...all, { start: now, end: null }].slice(-keptContractions)
   }
 
 export const endContraction =
@@ -65,7 +76,11 @@ export const timed = (all: readonly Contraction[]): readonly TimedContraction[] 
     .map(({ start, end }, index) => {
       const before = all[index - 1]
       const gap = before ? start - before.start : null
-      return { start, length: end === null || end < start ? null : end - start, gap: gap !== null && gap >= 0 && gap <= longestGapMs ? gap : null }
+      return {
+        start,
+        length: end === null || end < start ? null : end - start,
+        gap: gap !== null && gap >= 0 && gap <= longestGapMs ? gap : null,
+      }
     })
     .toReversed()
 
@@ -84,27 +99,46 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 /** Lengths that nobody noted do not speak against it. */
 const areRegular = (latest: readonly TimedContraction[]): boolean => {
   const gaps = latest.slice(0, judgedCount - 1).flatMap(({ gap }) => (gap === null ? [] : [gap]))
-  const lengths = latest.slice(0, judgedCount).flatMap(({ length }) => (length === null || length > doubtfulMs ? [] : [length]))
-  return gaps.length === judgedCount - 1 && meanOf(gaps) <= goGapMs && (lengths.length === 0 || meanOf(lengths) >= goLengthMs)
+  const lengths = latest
+    .slice(0, judgedCount)
+    .flatMap(({ length }) => (length === null || length > doubtfulMs ? [] : [length]))
+  return (
+    gaps.length === judgedCount - 1 &&
+    meanOf(gaps) <= goGapMs &&
+    (lengths.length === 0 || meanOf(lengths) >= goLengthMs)
+  )
 }
 
-/** `early`: any, before 37 weeks. `many`: six in ten minutes. `long`: one of more than two minutes. `go`: every five minutes or less, of about a minute. */
+/**
+ * `early`: any, before 37 weeks. `many`: six in ten minutes. `long`: one of more than two minutes. `go`: every five
+ * minutes or less, of about a minute.
+ */
 export type ContractionAdvice = 'early' | 'many' | 'long' | 'go'
 
 /** The first that holds. One that still runs is judged by how long it has lasted. */
 export const adviceOn = (all: readonly Contraction[], gestation: Gestation, now: number): ContractionAdvice | null => {
-  // What lies a little ahead was noted just before the clock was put back. Of what lies further ahead nothing can be said.
+  // What lies a little ahead was noted just before the clock was put back. Of what lies further ahead nothing can be
+  // said.
   const ordered = all.filter(({ start }) => start - now < longestGapMs).toSorted((a, b) => a.start - b.start)
   const running = runningContraction(all)
-  const lastMoment = (one: Contraction): number => Math.max(one.start, one === running && now - one.start <= longestGapMs ? now : (one.end ?? one.start))
+  const lastMoment = (one: Contraction): number =>
+    Math.max(one.start, one === running && now - one.start <= longestGapMs ? now : (one.end ?? one.start))
   const isRecent = (moment: number): boolean => now - moment <= recentMs
   if (!ordered.some((one) => isRecent(lastMoment(one)))) return null
   if (isPreterm(gestation)) return 'early'
-  if (ordered.some(({ start }, index) => isRecent(start) && start - (ordered[index - manyCount + 1]?.start ?? Number.NEGATIVE_INFINITY) <= manyMs)) return 'many'
-  const isLong = (one: Contraction): boolean => lastMoment(one) - one.start > longMs && lastMoment(one) - one.start <= longestGapMs
+  if (
+    ordered.some(
+      ({ start }, index) =>
+        isRecent(start) && start - (ordered[index - manyCount + 1]?.start ?? Number.NEGATIVE_INFINITY) <= manyMs,
+    )
+  )
+    return 'many'
+  const isLong = (one: Contraction): boolean =>
+    lastMoment(one) - one.start > longMs && lastMoment(one) - one.start <= longestGapMs
   if (ordered.some((one) => isRecent(lastMoment(one)) && isLong(one))) return 'long'
   return isRecent(ordered.at(-1)?.start ?? Number.NEGATIVE_INFINITY) && areRegular(timed(ordered)) ? 'go' : null
 }
 
 /** Whether the numbers to call are shown: on any advice, and where it may have been missed. */
-export const offersNumbers = (advice: ContractionAdvice | null, doubt: Doubt | null): boolean => advice !== null || doubt === 'no-end' || doubt === 'clock'
+export const offersNumbers = (advice: ContractionAdvice | null, doubt: Doubt | null): boolean =>
+  advice !== null || doubt === 'no-end' || doubt === 'clock'

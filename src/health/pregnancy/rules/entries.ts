@@ -4,18 +4,30 @@ import { compareDays, parseDay, type IsoDay } from '@/kit/rules/day'
 import { textHash } from '@/kit/rules/text-hash'
 import { readQuantity } from '@/kit/rules/typed-number'
 
-/** The JSON lists of a pregnancy record. Entries of other apps and versions are parsed as far as possible, and preserved. */
+/**
+ * The JSON lists of a pregnancy record. Entries of other apps and versions are parsed as far as possible, and
+ * preserved.
+ */
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-export type Appointment = { readonly id: string; readonly date: IsoDay; readonly time?: string | undefined; readonly place: string; readonly note: string }
+export type Appointment = {
+  readonly id: string
+  readonly date: IsoDay
+  readonly time?: string | undefined
+  readonly place: string
+  readonly note: string
+}
 /** Entries had no id in earlier versions. */
 type MaybeIdentified = { readonly id?: string | undefined }
 /** `date` is null for an entry stored as plain text. */
 export type SymptomEntry = MaybeIdentified & { readonly date: IsoDay | null; readonly text: string }
 export type Weight = MaybeIdentified & { readonly date: IsoDay; readonly kg: number }
 
-/** The stored JSON of an entry and its index in the stored list. Its id identifies it even after it was changed elsewhere. */
+/**
+ * The stored JSON of an entry and its index in the stored list. Its id identifies it even after it was changed
+ * elsewhere.
+ */
 type Source = { readonly raw: string; readonly at: number }
 export type Listed<Entry> = Entry & Source
 
@@ -27,12 +39,26 @@ const optionalText = v.fallback(v.string(), '')
 const optionalId = v.fallback(v.optional(v.string()), undefined)
 const optionalTime = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), undefined)
 
-const appointmentSchema = v.object({ id: v.string(), date: day, time: optionalTime, place: optionalText, note: optionalText })
+const appointmentSchema = v.object({
+  id: v.string(),
+  date: day,
+  time: optionalTime,
+  place: optionalText,
+  note: optionalText,
+})
 const symptomSchema = v.union([
   v.object({ id: optionalId, date: v.fallback(v.nullable(day), null), text: v.pipe(v.string(), v.minLength(1)) }),
-  v.pipe(v.string(), v.minLength(1), v.transform((text): SymptomEntry => ({ date: null, text }))),
+  v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.transform((text): SymptomEntry => ({ date: null, text })),
+  ),
 ])
-const weightSchema = v.object({ id: optionalId, date: day, kg: v.pipe(v.number(), v.minValue(kgBounds.min), v.maxValue(kgBounds.max)) })
+const weightSchema = v.object({
+  id: optionalId,
+  date: day,
+  kg: v.pipe(v.number(), v.minValue(kgBounds.min), v.maxValue(kgBounds.max)),
+})
 
 const readList =
   <Schema extends v.GenericSchema<unknown, object>>(schema: Schema) =>
@@ -49,18 +75,26 @@ const byDay = (a: { readonly date: IsoDay | null }, b: { readonly date: IsoDay |
 export const readAppointments = (list: unknown): readonly Listed<Appointment>[] =>
   readList(appointmentSchema)(list).toSorted((a, b) => byDay(a, b) || (a.time ?? '').localeCompare(b.time ?? ''))
 
-/** Whether an appointment has not begun. One without a time is to come until its day is over. @param clock "09:30", on the phone */
-export const isToCome = ({ date, time }: Appointment, today: IsoDay, clock: string): boolean => date > today || (date === today && (time ?? clock) >= clock)
+/**
+ * Whether an appointment has not begun. One without a time is to come until its day is over.
+ * @param clock "09:30", on the phone
+ */
+export const isToCome = ({ date, time }: Appointment, today: IsoDay, clock: string): boolean =>
+  date > today || (date === today && (time ?? clock) >= clock)
 
 /** Latest first; undated entries last. */
-export const readSymptoms = (list: unknown): readonly Listed<SymptomEntry>[] => readList(symptomSchema)(list).toSorted((a, b) => byDay(b, a))
+export const readSymptoms = (list: unknown): readonly Listed<SymptomEntry>[] =>
+  readList(symptomSchema)(list).toSorted((a, b) => byDay(b, a))
 
 /** Sorted by date. */
 export const readWeights = (list: unknown): readonly Listed<Weight>[] => readList(weightSchema)(list).toSorted(byDay)
 
-const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => a.length - b.length || (a < b ? -1 : 1)
+const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a.length - b.length || (a < b ? -1 : 1)
 
-/** Orders keys as jsonb does (by length, then alphabetically), so that stored and edited values can be compared as text. */
+/**
+ * Orders keys as jsonb does (by length, then alphabetically), so that stored and edited values can be compared as text.
+ */
 export const toStored = (value: unknown): Json => {
   if (Array.isArray(value)) return value.map(toStored)
   if (typeof value === 'object' && value !== null) {
@@ -91,10 +125,14 @@ const indexOf = (all: readonly Json[], { raw, at }: Source): number => {
 }
 
 /**
- * Changes of `old` only what differs in the entry, or appends the entry when `old` is null or gone. All other entries stay, even those
- * that cannot be parsed.
+ * Changes of `old` only what differs in the entry, or appends the entry when `old` is null or gone. All other entries
+ * stay, even those that cannot be parsed.
  */
-export const withEntry = <Entry extends Appointment | SymptomEntry | Weight>(list: unknown, old: Listed<Entry> | null, entry: Entry): readonly Json[] => {
+export const withEntry = <Entry extends Appointment | SymptomEntry | Weight>(
+  list: unknown,
+  old: Listed<Entry> | null,
+  entry: Entry,
+): readonly Json[] => {
   const all = storedList(list)
   const at = old ? indexOf(all, old) : -1
   if (!old || at === -1) return [...all, toStored(entry)]

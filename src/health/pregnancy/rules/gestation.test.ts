@@ -1,7 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
-import { dueDate, gestationOn, gestationStart, isOverdue, isPastTerm, milestoneAt, milestoneWeeks, overdueFrom, progressOf, recordedWeek, trimesterOf } from './gestation'
+import {
+  dueDate,
+  gestationOn,
+  gestationStart,
+  isOverdue,
+  isPastTerm,
+  milestoneAt,
+  milestoneWeeks,
+  overdueFrom,
+  progressOf,
+  recordedWeek,
+  trimesterOf,
+} from './gestation'
 
 const lastPeriod = isoDay('2026-03-10')
 const due = dueDate({ by: 'last-period', day: lastPeriod })
@@ -21,7 +33,12 @@ describe('the due date', () => {
 
 describe('a pregnancy', () => {
   it('is counted in completed weeks and days', () => {
-    expect([0, 6, 7, 87].map(on)).toEqual([{ weeks: 0, days: 0 }, { weeks: 0, days: 6 }, { weeks: 1, days: 0 }, { weeks: 12, days: 3 }])
+    expect([0, 6, 7, 87].map(on)).toEqual([
+      { weeks: 0, days: 0 },
+      { weeks: 0, days: 6 },
+      { weeks: 1, days: 0 },
+      { weeks: 12, days: 3 },
+    ])
     expect(gestationOn(addDays(lastPeriod, -1), due)).toBeNull()
   })
 

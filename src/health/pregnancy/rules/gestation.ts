@@ -33,7 +33,10 @@ export const gestationOn = (today: IsoDay, due: IsoDay): Gestation | null => {
 }
 
 const overdueWeek = 41
-/** From 41 weeks on the app says to call the clinic today: WHO recommends to start the birth then (Induction of labour at or beyond term, 2022). */
+/**
+ * From 41 weeks on the app says to call the clinic today: WHO recommends to start the birth then (Induction of labour
+ * at or beyond term, 2022).
+ */
 export const isOverdue = ({ weeks }: Gestation): boolean => weeks >= overdueWeek
 /** The first such day. */
 export const overdueFrom = (due: IsoDay): IsoDay => addDays(gestationStart(due), overdueWeek * 7)
@@ -55,4 +58,5 @@ export const milestoneWeeks = [1, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40] as const
 export type MilestoneWeek = (typeof milestoneWeeks)[number]
 
 /** The latest milestone reached after so many completed weeks; null before the first. */
-export const milestoneAt = (weeks: number): MilestoneWeek | null => milestoneWeeks.findLast((week) => week <= weeks) ?? null
+export const milestoneAt = (weeks: number): MilestoneWeek | null =>
+  milestoneWeeks.findLast((week) => week <= weeks) ?? null

@@ -1,14 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { hourMs, minuteMs } from '@/kit/rules/durations'
-import { addMovement, asksForFirstMovements, countedMs, countsMovements, parseMovements, resultOf, runningCount, startCount, stopCount, takeBackMovement, type MovementCount } from './movements'
+import {
+  addMovement,
+  asksForFirstMovements,
+  countedMs,
+  countsMovements,
+  parseMovements,
+  resultOf,
+  runningCount,
+  startCount,
+  stopCount,
+  takeBackMovement,
+  type MovementCount,
+} from './movements'
 
 const start = Date.UTC(2026, 10, 21, 9)
 const after = (minutes: number) => start + minutes * minuteMs
 const taps = (count: number, from: readonly MovementCount[] = startCount(start)([])) =>
-  Array.from({ length: count }).reduce<readonly MovementCount[]>((counts, _, n) => addMovement(after(n + 1))(counts), from)
+  Array.from({ length: count }).reduce<readonly MovementCount[]>(
+    (counts, _, n) => addMovement(after(n + 1))(counts),
+    from,
+  )
 
 describe('counting the movements', () => {
-  it.each([[27, 6, false], [28, 0, true], [41, 0, true]])('in week %i and %i days is offered: %s', (weeks, days, offered) => {
+  it.each([
+    [27, 6, false],
+    [28, 0, true],
+    [41, 0, true],
+  ])('in week %i and %i days is offered: %s', (weeks, days, offered) => {
     expect(countsMovements({ weeks, days })).toBe(offered)
   })
 
@@ -60,12 +79,26 @@ describe('counting the movements', () => {
     expect(resultOf({ start, end: after(10), movements: 9 }, after(121))).toBe('stopped')
   })
 
-  it.each([[23, 6, false], [24, 0, true], [27, 6, true], [28, 0, false]])('in week %i and %i days asks about the first movements: %s', (weeks, days, asked) => {
+  it.each([
+    [23, 6, false],
+    [24, 0, true],
+    [27, 6, true],
+    [28, 0, false],
+  ])('in week %i and %i days asks about the first movements: %s', (weeks, days, asked) => {
     expect(asksForFirstMovements({ weeks, days })).toBe(asked)
   })
 
   it('takes 0 to 10 movements as typed', () => {
-    expect(['0', '10', ' 7 ', '11', '-1', '4.5', '', 'x'].map(parseMovements)).toEqual([0, 10, 7, null, null, null, null, null])
+    expect(['0', '10', ' 7 ', '11', '-1', '4.5', '', 'x'].map(parseMovements)).toEqual([
+      0,
+      10,
+      7,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
   })
 })
 

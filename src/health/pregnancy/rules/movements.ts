@@ -3,7 +3,10 @@ import { readQuantity } from '@/kit/rules/typed-number'
 import { clockLagMs, type TimedEntry } from './care-entry'
 import type { Gestation } from './gestation'
 
-/** A count of the baby's movements; `end` is null while it runs, and where it was left open. It stays on the phone, in the cycle log. */
+/**
+ * A count of the baby's movements; `end` is null while it runs, and where it was left open. It stays on the phone, in
+ * the cycle log.
+ */
 export type MovementCount = TimedEntry & { readonly movements: number }
 
 export const movementsToCount = 10
@@ -16,7 +19,12 @@ const keptCounts = 300
 /** A number of movements as typed; null if it is none that a count can have. */
 export const parseMovements = (text: string): number | null => {
   const typed = readQuantity(text, { min: 0, max: movementsToCount })
-  return typed.kind === 'amount' && Number.isInteger(typed.amount) && typed.amount >= 0 && typed.amount <= movementsToCount ? typed.amount : null
+  return typed.kind === 'amount' &&
+    Number.isInteger(typed.amount) &&
+    typed.amount >= 0 &&
+    typed.amount <= movementsToCount
+    ? typed.amount
+    : null
 }
 
 /** From 28 weeks: before that no number is usual (RCOG). */
@@ -24,7 +32,10 @@ export const countsMovements = ({ weeks }: Gestation): boolean => weeks >= 28
 /** Who has felt nothing by 24 weeks needs a check (NHS). */
 export const asksForFirstMovements = ({ weeks }: Gestation): boolean => weeks >= 24 && weeks < 28
 
-/** `few`: less than ten within two hours. `stopped`: ended early, which says nothing. `unfinished`: left open, or across a change of the clock. */
+/**
+ * `few`: less than ten within two hours. `stopped`: ended early, which says nothing. `unfinished`: left open, or across
+ * a change of the clock.
+ */
 export type CountResult = 'counting' | 'ten' | 'few' | 'stopped' | 'unfinished'
 
 export const resultOf = ({ start, end, movements }: MovementCount, now: number): CountResult => {
@@ -36,7 +47,8 @@ export const resultOf = ({ start, end, movements }: MovementCount, now: number):
 }
 
 /** How long it was counted. */
-export const countedMs = ({ start, end }: MovementCount, now: number): number => Math.max(0, end === null ? Math.min(now - start, countingMs) : end - start)
+export const countedMs = ({ start, end }: MovementCount, now: number): number =>
+  Math.max(0, end === null ? Math.min(now - start, countingMs) : end - start)
 
 export const runningCount = (counts: readonly MovementCount[], now: number): MovementCount | null => {
   const last = counts.at(-1)
@@ -46,7 +58,8 @@ export const runningCount = (counts: readonly MovementCount[], now: number): Mov
 type Change = (counts: readonly MovementCount[]) => readonly MovementCount[]
 
 /** Stores the end of a count that has ended by itself. One that was left open stays so. */
-const settled = (count: MovementCount, now: number): MovementCount => (count.end === null && resultOf(count, now) === 'few' ? { ...count, end: count.start + countingMs } : count)
+const settled = (count: MovementCount, now: number): MovementCount =>
+  count.end === null && resultOf(count, now) === 'few' ? { ...count, end: count.start + countingMs } : count
 
 export const startCount =
   (now: number): Change =>
@@ -56,28 +69,41 @@ export const startCount =
   }
 
 /** Changes the count that runs; one that has ended by itself meanwhile is only stored as such. */
-const changeRunning = (now: number, change: (running: MovementCount) => readonly MovementCount[]): Change => (counts) => {
-  const last = counts.at(-1)
-  if (!last) return counts
-  return [...counts.slice(0, -1), ...(runningCount(counts, now) ? change(last) : [settled(last, now)])]
-}
+const changeRunning =
+  (now: number, change: (running: MovementCount) => readonly MovementCount[]): Change =>
+  (counts) => {
+    const last = counts.at(-1)
+    if (!last) return counts
+    return [...counts.slice(0, -1), ...(runningCount(counts, now) ? change(last) : [settled(last, now)])]
+  }
 
 /** Stores the end of a count that has ended by itself, so that it does not go on if the clock is put back. */
 export const settleCount = (now: number): Change => changeRunning(now, (running) => [running])
 
 /** The tenth movement ends the count. */
-export const addMovement = (now: number): Change => changeRunning(now, (running) => [{ ...running, movements: running.movements + 1, end: running.movements + 1 < movementsToCount ? null : now }])
+export const addMovement = (now: number): Change =>
+  changeRunning(now, (running) => [
+    { ...running, movements: running.movements + 1, end: running.movements + 1 < movementsToCount ? null : now },
+  ])
 
-/** Takes a tap back. After the tenth the count goes on, unless its two hours are over: then nobody has counted to their end. */
+/**
+ * Takes a tap back. After the tenth the count goes on, unless its two hours are over: then nobody has counted to their
+ * end.
+ */
 export const takeBackMovement =
   (now: number): Change =>
   (counts) => {
     const last = counts.at(-1)
     if (!last || last.movements === 0) return counts
-    if (last.end === null) return changeRunning(now, (running) => [{ ...running, movements: running.movements - 1 }])(counts)
+    if (last.end === null)
+      return changeRunning(now, (running) => [{ ...running, movements: running.movements - 1 }])(counts)
     const fewer = { ...last, movements: last.movements - 1 }
-    return [...counts.slice(0, -1), resultOf({ ...fewer, end: null }, now) === 'counting' ? { ...fewer, end: null } : fewer]
+    return [
+      ...counts.slice(0, -1),
+      resultOf({ ...fewer, end: null }, now) === 'counting' ? { ...fewer, end: null } : fewer,
+    ]
   }
 
 /** Ends a count early. One without a movement is forgotten. */
-export const stopCount = (now: number): Change => changeRunning(now, (running) => (running.movements === 0 ? [] : [{ ...running, end: now }]))
+export const stopCount = (now: number): Change =>
+  changeRunning(now, (running) => (running.movements === 0 ? [] : [{ ...running, end: now }]))

@@ -20,11 +20,17 @@ describe('changing a record', () => {
   })
 
   it('moves the start and the weeks with a due date given by the clinic', () => {
-    expect(columns({ due: addDays(due, 7) })).toEqual({ due_date: addDays(due, 7), pregnancy_start_date: addDays(start, 7), current_week: 11 })
+    expect(columns({ due: addDays(due, 7) })).toEqual({
+      due_date: addDays(due, 7),
+      pregnancy_start_date: addDays(start, 7),
+      current_week: 11,
+    })
   })
 
   it('of one list begins with the list as it is stored, and leaves the rest alone', () => {
-    expect(editList('symptoms', (list) => (Array.isArray(list) ? [...list, 'Tired'] : []))(row)).toEqual({ symptoms: [...JSON.parse(JSON.stringify(row.symptoms)), 'Tired'] })
+    expect(editList('symptoms', (list) => (Array.isArray(list) ? [...list, 'Tired'] : []))(row)).toEqual({
+      symptoms: [...JSON.parse(JSON.stringify(row.symptoms)), 'Tired'],
+    })
   })
 
   it('compares lists whatever the order of their keys', () => {
@@ -39,7 +45,11 @@ it('a row without valid dates is null, and a row with only a start gets its due 
 })
 
 it('period predictions pause from the first day of the pregnancy until the record is removed', () => {
-  expect([addDays(start, -1), start, addDays(due, 60)].map((day) => isPregnantOn(day, row))).toEqual([false, true, true])
+  expect([addDays(start, -1), start, addDays(due, 60)].map((day) => isPregnantOn(day, row))).toEqual([
+    false,
+    true,
+    true,
+  ])
   expect([null, undefined].map((none) => isPregnantOn(today, none))).toEqual([false, false])
 })
 

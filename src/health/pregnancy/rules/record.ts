@@ -2,7 +2,17 @@ import type { PastPregnancy } from '@/health/cycle/rules/log'
 import { daysBetween, type IsoDay } from '@/kit/rules/day'
 import { plainLineOrNull, plainTextOrNull } from '@/kit/rules/plain-text'
 import { dueDateOf, gestationOn, gestationStart, recordedWeek, type Gestation } from './gestation'
-import { toStored, readAppointments, readSymptoms, readWeights, type Appointment, type Json, type Listed, type SymptomEntry, type Weight } from './entries'
+import {
+  toStored,
+  readAppointments,
+  readSymptoms,
+  readWeights,
+  type Appointment,
+  type Json,
+  type Listed,
+  type SymptomEntry,
+  type Weight,
+} from './entries'
 
 /** The columns of `pregnancy_tracking` that are read here. */
 export type PregnancyRow = {
@@ -57,17 +67,21 @@ const dateColumns = (due: IsoDay, today: IsoDay) => ({
 /** The columns of a new record. */
 export const startValues = dateColumns
 
-/** The columns of what was edited, from the row as it is stored now: another tab may have changed it since it was shown. */
+/**
+ * The columns of what was edited, from the row as it is stored now: another tab may have changed it since it was shown.
+ */
 export type PregnancyEdit = (stored: PregnancyRow) => Columns
 
 type About = Pick<PregnancyRecord, 'due' | 'babyName' | 'notes'>
 
 /** @param edited as typed into the form that was opened with `opened` */
-export const editAbout = (opened: About, edited: About, today: IsoDay): PregnancyEdit => () => ({
-  ...(edited.due === opened.due ? {} : dateColumns(edited.due, today)),
-  ...(edited.babyName === opened.babyName ? {} : { baby_name: plainLineOrNull(edited.babyName) }),
-  ...(edited.notes === opened.notes ? {} : { notes: plainTextOrNull(edited.notes) }),
-})
+export const editAbout =
+  (opened: About, edited: About, today: IsoDay): PregnancyEdit =>
+  () => ({
+    ...(edited.due === opened.due ? {} : dateColumns(edited.due, today)),
+    ...(edited.babyName === opened.babyName ? {} : { baby_name: plainLineOrNull(edited.babyName) }),
+    ...(edited.notes === opened.notes ? {} : { notes: plainTextOrNull(edited.notes) }),
+  })
 
 export type ListColumn = 'appointments' | 'symptoms' | 'weight_tracking'
 
@@ -84,7 +98,10 @@ export const storedRow = (row: PregnancyRow) => ({
 })
 
 /** True if a day belongs to the tracked pregnancy. Period predictions and reminders pause then. */
-export const isPregnantOn = (day: IsoDay, row: Pick<PregnancyRow, 'due_date' | 'pregnancy_start_date'> | null | undefined): boolean => {
+export const isPregnantOn = (
+  day: IsoDay,
+  row: Pick<PregnancyRow, 'due_date' | 'pregnancy_start_date'> | null | undefined,
+): boolean => {
   const due = row ? dueDateOf(row) : null
   return due !== null && day >= gestationStart(due)
 }
@@ -96,8 +113,14 @@ const nearDays = 21
  * The entry of a pregnancy in the cycle log: the days without a cycle. A clinic's due date can put the start into the
  * previous cycle; a logged period nearby is then the better start.
  */
-export const pastPregnancy = (due: IsoDay, lastPeriod: IsoDay | null, to: IsoDay, ended: PastPregnancy['ended']): PastPregnancy => {
+export const pastPregnancy = (
+  due: IsoDay,
+  lastPeriod: IsoDay | null,
+  to: IsoDay,
+  ended: PastPregnancy['ended'],
+): PastPregnancy => {
   const start = gestationStart(due)
-  const startsWithPeriod = lastPeriod !== null && lastPeriod <= to && Math.abs(daysBetween(start, lastPeriod)) <= nearDays
+  const startsWithPeriod =
+    lastPeriod !== null && lastPeriod <= to && Math.abs(daysBetween(start, lastPeriod)) <= nearDays
   return { from: startsWithPeriod ? lastPeriod : start, to, due, ended }
 }

@@ -5,7 +5,13 @@ import { gestationOn } from './gestation'
 import { readClinicDate, readEnd, readStart, type StartDraft } from './start'
 
 const today = isoDay('2026-11-21')
-const draft = (part: Partial<StartDraft>): StartDraft => ({ way: 'last-period', day: '', week: '', extraDays: '', ...part })
+const draft = (part: Partial<StartDraft>): StartDraft => ({
+  way: 'last-period',
+  day: '',
+  week: '',
+  extraDays: '',
+  ...part,
+})
 const dueOf = (part: Partial<StartDraft>) => {
   const reading = readStart(draft(part), today)
   return reading.ok ? reading.due : `${reading.field}: ${reading.problem}`
@@ -30,8 +36,10 @@ describe('the start of a pregnancy', () => {
         expect(reading.ok && gestationOn(today, reading.due)).toEqual({ weeks, days })
       }),
     )
-    for (const week of ['', '0', '43', '-1', '4.5', 'twelve']) expect(dueOf({ way: 'week', week })).toBe('week: no-week')
-    for (const extraDays of ['7', '-1', 'x']) expect(dueOf({ way: 'week', week: '12', extraDays })).toBe('extraDays: no-days')
+    for (const week of ['', '0', '43', '-1', '4.5', 'twelve'])
+      expect(dueOf({ way: 'week', week })).toBe('week: no-week')
+    for (const extraDays of ['7', '-1', 'x'])
+      expect(dueOf({ way: 'week', week: '12', extraDays })).toBe('extraDays: no-days')
   })
 
   it('is today at the latest, and not too long ago', () => {
@@ -50,11 +58,11 @@ describe('the start of a pregnancy', () => {
   })
 
   it('asks for a missing date', () => {
-    expect(['last-period', 'conception', 'due-date'].map((way) => dueOf({ way: way as StartDraft['way'], day: '2026-02-30' }))).toEqual([
-      'day: last-period-missing',
-      'day: conception-missing',
-      'day: due-date-missing',
-    ])
+    expect(
+      ['last-period', 'conception', 'due-date'].map((way) =>
+        dueOf({ way: way as StartDraft['way'], day: '2026-02-30' }),
+      ),
+    ).toEqual(['day: last-period-missing', 'day: conception-missing', 'day: due-date-missing'])
   })
 })
 

@@ -8,7 +8,12 @@ export const startWayValues = ['last-period', 'due-date', 'conception', 'week'] 
 export type StartWay = (typeof startWayValues)[number]
 
 /** As typed into the form. */
-export type StartDraft = { readonly way: StartWay; readonly day: string; readonly week: string; readonly extraDays: string }
+export type StartDraft = {
+  readonly way: StartWay
+  readonly day: string
+  readonly week: string
+  readonly extraDays: string
+}
 
 type StartField = 'day' | 'week' | 'extraDays'
 type Known = Exclude<StartWay, 'week'>
@@ -27,7 +32,8 @@ const dueBounds = (today: IsoDay) => ({ min: dueAtDays(today, latestWeek * 7 + 6
 const dueAtDays = (today: IsoDay, days: number): IsoDay => dueDate({ by: 'last-period', day: addDays(today, -days) })
 
 const readDay = (by: Known, text: string, today: IsoDay): DueReading<'day'> => {
-  const invalid = (what: 'missing' | 'early' | 'late') => ({ ok: false, field: 'day', problem: `${by}-${what}` }) as const
+  const invalid = (what: 'missing' | 'early' | 'late') =>
+    ({ ok: false, field: 'day', problem: `${by}-${what}` }) as const
   const day = parseDay(text)
   if (day === null) return invalid('missing')
   if (by !== 'due-date' && day > today) return invalid('late')
@@ -62,7 +68,11 @@ export const readClinicDate = (text: string, known: IsoDay, today: IsoDay): DueR
 export type EndProblem = 'missing' | 'to-come' | 'before'
 
 /** Parses the day on which a pregnancy ended. */
-export const readEnd = (text: string, due: IsoDay, today: IsoDay): { readonly day: IsoDay } | { readonly day: null; readonly problem: EndProblem } => {
+export const readEnd = (
+  text: string,
+  due: IsoDay,
+  today: IsoDay,
+): { readonly day: IsoDay } | { readonly day: null; readonly problem: EndProblem } => {
   const day = parseDay(text)
   if (day === null) return { day: null, problem: 'missing' }
   if (day > today) return { day: null, problem: 'to-come' }

@@ -8,15 +8,20 @@ export type SymptomWeek = { readonly week: number; readonly count: number }
 const mostWeeks = 16
 
 /**
- * How many symptoms were noted in each completed week, from the first that has one (of the last 16) to this week. Empty with
- * fewer than two, and without those that have no day.
+ * How many symptoms were noted in each completed week, from the first that has one (of the last 16) to this week. Empty
+ * with fewer than two, and without those that have no day.
  */
 export const symptomWeeks = (symptoms: readonly SymptomEntry[], due: IsoDay, today: IsoDay): readonly SymptomWeek[] => {
   const weekOf = (day: IsoDay) => Math.floor(daysBetween(gestationStart(due), day) / 7)
   const last = weekOf(today)
   const earliest = addDays(gestationStart(due), Math.max(0, last - mostWeeks + 1) * 7)
-  const weeks = symptoms.flatMap(({ date }) => (date !== null && date >= earliest && date <= today ? [weekOf(date)] : []))
+  const weeks = symptoms.flatMap(({ date }) =>
+    date !== null && date >= earliest && date <= today ? [weekOf(date)] : [],
+  )
   if (weeks.length < 2) return []
   const first = Math.min(...weeks)
-  return Array.from({ length: last - first + 1 }, (_, n) => ({ week: first + n, count: weeks.filter((week) => week === first + n).length }))
+  return Array.from({ length: last - first + 1 }, (_, n) => ({
+    week: first + n,
+    count: weeks.filter((week) => week === first + n).length,
+  }))
 }

@@ -6,7 +6,11 @@ import { visitsOf, visitWeeks } from './visits'
 const due = isoDay('2027-06-01')
 const at = (weeks: number, days: number) => addDays(gestationStart(due), weeks * 7 + days)
 const statesAt = (weeks: number, days: number, done: readonly (typeof visitWeeks)[number][] = []) =>
-  visitsOf(due, at(weeks, days), done.map((week) => ({ week, ticked: at(weeks, days) }))).map(({ state }) => state)
+  visitsOf(
+    due,
+    at(weeks, days),
+    done.map((week) => ({ week, ticked: at(weeks, days) })),
+  ).map(({ state }) => state)
 
 describe('visits', () => {
   it('are eight: the first by 12 weeks, each other in its week', () => {
@@ -29,9 +33,12 @@ describe('visits', () => {
   it.each([
     { weeks: 20, days: 6, second: 'next', third: 'later' },
     { weeks: 21, days: 0, second: 'open', third: 'next' },
-  ])('after the first, on day $days of week $weeks the second is $second and the third $third', ({ weeks, days, second, third }) => {
-    expect(statesAt(weeks, days, [12]).slice(1, 3)).toEqual([second, third])
-  })
+  ])(
+    'after the first, on day $days of week $weeks the second is $second and the third $third',
+    ({ weeks, days, second, third }) => {
+      expect(statesAt(weeks, days, [12]).slice(1, 3)).toEqual([second, third])
+    },
+  )
 
   it('that are ticked are done, also ahead of their week, and the next one follows', () => {
     expect(statesAt(19, 0, [12, 20])).toEqual(['done', 'done', 'next', ...Array<string>(5).fill('later')])

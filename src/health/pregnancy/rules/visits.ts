@@ -26,7 +26,11 @@ const daysOf = (week: VisitWeek, start: IsoDay) => {
 
 /** All visits with their days. @param ticked of this pregnancy */
 export const visitsOf = (due: IsoDay, today: IsoDay, ticked: readonly TickedVisit[]): readonly Visit[] => {
-  const visits = visitWeeks.map((week) => ({ week, ...daysOf(week, gestationStart(due)), done: ticked.some((visit) => visit.week === week) }))
+  const visits = visitWeeks.map((week) => ({
+    week,
+    ...daysOf(week, gestationStart(due)),
+    done: ticked.some((visit) => visit.week === week),
+  }))
   const none = !visits.some(({ done }) => done)
   const next = none ? undefined : visits.find(({ by, done }) => !done && by >= today)
   const stateOf = ({ week, by, done }: (typeof visits)[number]): VisitState => {

@@ -1,6 +1,9 @@
 import * as messages from '#words/health/pregnancy/danger-signs'
 
-/** Reasons to get help at once in a pregnancy, in any week (WHO); the chest and the leg: NICE NG194; contractions: NHS, Premature labour and birth. */
+/**
+ * Reasons to get help at once in a pregnancy, in any week (WHO); the chest and the leg: NICE NG194; contractions: NHS,
+ * Premature labour and birth.
+ */
 export const dangerSigns = [
   messages.bleeding,
   messages.headache,
@@ -16,13 +19,35 @@ export const dangerSigns = [
   messages.lessMovement,
 ] as const
 
-const signsAfter = [messages.soakedPad, messages.clots, messages.fever, messages.badSmell, messages.strongPain, messages.faint, messages.chest, messages.leg] as const
+const signsAfter = [
+  messages.soakedPad,
+  messages.clots,
+  messages.fever,
+  messages.badSmell,
+  messages.strongPain,
+  messages.faint,
+  messages.chest,
+  messages.leg,
+] as const
 
-/** After a birth: WHO, postnatal care; NICE NG194 and CG37; thoughts of harm: CDC, Urgent maternal warning signs, for a year. */
-export const dangerSignsAfterBirth = [...signsAfter, messages.lastingHeadache, messages.convulsions, messages.harm] as const
+/**
+ * After a birth: WHO, postnatal care; NICE NG194 and CG37; thoughts of harm: CDC, Urgent maternal warning signs, for a
+ * year.
+ */
+export const dangerSignsAfterBirth = [
+  ...signsAfter,
+  messages.lastingHeadache,
+  messages.convulsions,
+  messages.harm,
+] as const
 
 /** After a loss from 28 weeks on: the same, and nobody is told of a baby to harm. */
-export const dangerSignsAfterStillbirth = [...signsAfter, messages.lastingHeadache, messages.convulsions, messages.harmYourself] as const
+export const dangerSignsAfterStillbirth = [
+  ...signsAfter,
+  messages.lastingHeadache,
+  messages.convulsions,
+  messages.harmYourself,
+] as const
 
 /** After a loss (NHS; WHO), in whatever week it was: those of high blood pressure can follow one after 20 weeks. */
 export const dangerSignsAfterLoss = [...signsAfter, messages.afterTwentyWeeks, messages.harmYourself] as const

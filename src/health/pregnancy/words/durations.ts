@@ -11,5 +11,7 @@ export const minutesText = (ms: number): string => {
 export const secondsText = (ms: number): string => {
   if (ms >= hourMs) return minutesText(ms)
   const seconds = String(Math.floor((ms % minuteMs) / 1000))
-  return ms < minuteMs ? messages.onlySeconds({ seconds }) : messages.seconds({ minutes: String(Math.floor(ms / minuteMs)), seconds })
+  return ms < minuteMs
+    ? messages.onlySeconds({ seconds })
+    : messages.seconds({ minutes: String(Math.floor(ms / minuteMs)), seconds })
 }

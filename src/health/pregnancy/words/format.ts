@@ -6,12 +6,17 @@ import type { Appointment, SymptomEntry, Weight } from '@/health/pregnancy/rules
 import * as messages from '#words/health/pregnancy/format'
 
 /** "12w 3d" */
-export const gestationLabel = ({ weeks, days }: Gestation): string => messages.age({ weeks: String(weeks), days: String(days) })
+export const gestationLabel = ({ weeks, days }: Gestation): string =>
+  messages.age({ weeks: String(weeks), days: String(days) })
 
 /** "12 weeks and 3 days" */
 export const gestationText = (gestation: Gestation): string => messages.ageInWords(gestation)
 
-export const trimesterText: Readonly<Record<Trimester, string>> = { 1: messages.firstTrimester, 2: messages.secondTrimester, 3: messages.thirdTrimester }
+export const trimesterText: Readonly<Record<Trimester, string>> = {
+  1: messages.firstTrimester,
+  2: messages.secondTrimester,
+  3: messages.thirdTrimester,
+}
 
 export const daysToGoText = (today: IsoDay, due: IsoDay): string => {
   const days = daysBetween(today, due)
@@ -27,7 +32,12 @@ export const weightText = (weights: readonly Weight[]): string => {
   const last = weights.at(-1)
   if (!first || !last || weights.length < 2) return ''
   const change = Math.round((last.kg - first.kg) * 10) / 10
-  const ends = { first: kgText(first.kg), firstDay: shortDayWithYear(first.date), last: kgText(last.kg), lastDay: shortDayWithYear(last.date) }
+  const ends = {
+    first: kgText(first.kg),
+    firstDay: shortDayWithYear(first.date),
+    last: kgText(last.kg),
+    lastDay: shortDayWithYear(last.date),
+  }
   if (change === 0) return messages.weightSame(ends)
   const text = change > 0 ? messages.weightMore : messages.weightLess
   return text({ ...ends, change: kgText(Math.abs(change)) })
@@ -40,4 +50,5 @@ export const appointmentTime = ({ date, time }: Pick<Appointment, 'date' | 'time
 export const appointmentText = ({ place, note, ...when }: Appointment): string =>
   [appointmentTime(when), place, note].filter((part) => part !== '').join(' · ')
 
-export const symptomText = ({ date, text }: SymptomEntry): string => (date === null ? text : `${shortDayWithYear(date)} · ${text}`)
+export const symptomText = ({ date, text }: SymptomEntry): string =>
+  date === null ? text : `${shortDayWithYear(date)} · ${text}`

@@ -22,4 +22,9 @@ export const milestoneTexts: Readonly<Record<MilestoneWeek, MilestoneText>> = {
   40: { title: messages.title40, baby: messages.baby40, you: messages.you40 },
 }
 
-export const milestoneStateText: Readonly<Record<MilestoneState, string>> = { passed: messages.passed, now: messages.now, next: messages.next, later: messages.later }
+export const milestoneStateText: Readonly<Record<MilestoneState, string>> = {
+  passed: messages.passed,
+  now: messages.now,
+  next: messages.next,
+  later: messages.later,
+}

@@ -13,21 +13,41 @@ import * as messages from '#words/health/pregnancy/record-text'
 import { visitTitle } from './visits'
 import { title as visits } from '#words/health/pregnancy/visits'
 
-const section = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : ['', title, ...lines.map((line) => `- ${line}`)])
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `- ${line}`)]
 
 /** The whole record as text, with what the phone alone has of it, to save or to show to a nurse. */
-export const recordText = ({ due, babyName, notes, appointments, symptoms, weights }: PregnancyRecord, { clinicVisits, movementCounts, contractions }: PregnancyCare, today: IsoDay, now: number): string =>
+export const recordText = (
+  { due, babyName, notes, appointments, symptoms, weights }: PregnancyRecord,
+  { clinicVisits, movementCounts, contractions }: PregnancyCare,
+  today: IsoDay,
+  now: number,
+): string =>
   [
     messages.title({ app: site.name }),
     messages.written({ day: shortDayWithYear(today), age: gestationLabel(gestationNow(today, due)) }),
     messages.due({ day: shortDayWithYear(due) }),
     ...(babyName === '' ? [] : [messages.name({ name: babyName })]),
-    ...section(visits, clinicVisits.toSorted((a, b) => a.week - b.week).map(({ week, ticked }) => messages.visitDone({ visit: visitTitle(week), day: shortDayWithYear(ticked) }))),
-    ...section(movements, movementCounts.map((count) => `${countTime(count)} · ${countText(count, now)}`)),
-    ...section(contractionsTitle, timed(contractions).map((contraction) => `${beginText(contraction)} · ${lengthText(contraction)}`)),
+    ...section(
+      visits,
+      clinicVisits
+        .toSorted((a, b) => a.week - b.week)
+        .map(({ week, ticked }) => messages.visitDone({ visit: visitTitle(week), day: shortDayWithYear(ticked) })),
+    ),
+    ...section(
+      movements,
+      movementCounts.map((count) => `${countTime(count)} · ${countText(count, now)}`),
+    ),
+    ...section(
+      contractionsTitle,
+      timed(contractions).map((contraction) => `${beginText(contraction)} · ${lengthText(contraction)}`),
+    ),
     ...section(messages.appointments, appointments.map(appointmentText)),
     ...section(messages.symptoms, symptoms.map(symptomText)),
-    ...section(messages.weight, weights.map(({ date, kg }) => `${shortDayWithYear(date)} · ${kgText(kg)}`)),
+    ...section(
+      messages.weight,
+      weights.map(({ date, kg }) => `${shortDayWithYear(date)} · ${kgText(kg)}`),
+    ),
     ...(notes === '' ? [] : ['', messages.notes, notes]),
     '',
   ].join('\n')

@@ -8,5 +8,11 @@ export const symptomWeeksText = (weeks: readonly SymptomWeek[]): string => {
   if (!first || !last) return ''
   const most = weeks.reduce((best, week) => (week.count > best.count ? week : best), first)
   const total = weeks.reduce((sum, { count }) => sum + count, 0)
-  return messages.label({ first: String(first.week), last: String(last.week), total: String(total), most: String(most.week), count: String(most.count) })
+  return messages.label({
+    first: String(first.week),
+    last: String(last.week),
+    total: String(total),
+    most: String(most.week),
+    count: String(most.count),
+  })
 }

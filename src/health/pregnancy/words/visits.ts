@@ -30,7 +30,9 @@ const nextStep = (visits: readonly Visit[], gestation: Gestation, due: IsoDay): 
   if (isOverdue(gestation)) return messages.overdue
   if (visits.some(({ state }) => state === 'due')) return messages.firstDue
   const next = visits.find(({ state }) => state === 'next')
-  return next ? messages.nextVisit({ number: numberOf(next.week), when: visitDays(next) }) : messages.overdueFrom({ day: shortDay(overdueFrom(due)) })
+  return next
+    ? messages.nextVisit({ number: numberOf(next.week), when: visitDays(next) })
+    : messages.overdueFrom({ day: shortDay(overdueFrom(due)) })
 }
 
 /** "2 of 8 done. Next: visit 3, Tue 3 Mar to Mon 9 Mar." */

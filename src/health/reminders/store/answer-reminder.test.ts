@@ -31,7 +31,10 @@ describe('an answer to the notification of a pill', () => {
     expect(shown).toMatchObject([{ ...discreetNote, answer: { label: 'Done' } }])
     await answerReminder(shown[0]?.answer?.data, at)
   }
-  const taken = async () => (await readOpenLog(amina))?.days.filter(({ pillTaken }) => pillTaken !== null).map(({ date, pillTaken }) => `${date} ${pillTaken}`)
+  const taken = async () =>
+    (await readOpenLog(amina))?.days
+      .filter(({ pillTaken }) => pillTaken !== null)
+      .map(({ date, pillTaken }) => `${date} ${pillTaken}`)
   const pin = () => Promise.reject(new Error('not asked'))
 
   it('is kept without a page, and ticks the pill when the log is opened', async () => {
@@ -57,11 +60,21 @@ describe('an answer to the notification of a pill', () => {
     await logStore.setPin('1234', 5, pin)
     await logStore.lock()
     await answerAt(evening)
-    expect(await new CycleDb(cycleDbName(amina)).metadata.get('answered')).toEqual({ key: 'answered', at: [], notes: [{ shown: { day: '2026-04-04', hour: 20 }, answered: { day: '2026-04-04', hour: 20, minute: 0 }, pill: null }] })
+    expect(await new CycleDb(cycleDbName(amina)).metadata.get('answered')).toEqual({
+      key: 'answered',
+      at: [],
+      notes: [
+        { shown: { day: '2026-04-04', hour: 20 }, answered: { day: '2026-04-04', hour: 20, minute: 0 }, pill: null },
+      ],
+    })
     const stop = logStore.follow()
     await vi.waitFor(() => expect(logStore.state.getState().status).toBe('locked'))
     await logStore.unlock('1234', pin)
-    await vi.waitFor(() => expect(logStore.state.getState()).toMatchObject({ log: { days: [{ date: '2026-04-04', pillTaken: 'in-time' }] } }))
+    await vi.waitFor(() =>
+      expect(logStore.state.getState()).toMatchObject({
+        log: { days: [{ date: '2026-04-04', pillTaken: 'in-time' }] },
+      }),
+    )
     stop()
   })
 
@@ -102,7 +115,8 @@ describe('an answer to the notification of a pill', () => {
   })
 
   it('that is none of ours is ignored', async () => {
-    for (const data of [null, undefined, { person: 'amina', at: 1 }, { person: amina, at: '1' }]) await answerReminder(data, evening)
+    for (const data of [null, undefined, { person: 'amina', at: 1 }, { person: amina, at: '1' }])
+      await answerReminder(data, evening)
     expect(await taken()).toEqual([])
   })
 })

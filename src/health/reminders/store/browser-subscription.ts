@@ -5,7 +5,9 @@ import { fetchSenderKey } from './sender-key'
 const subscriptionSchema = v.object({ endpoint: v.string(), keys: v.object({ p256dh: v.string(), auth: v.string() }) })
 export type SubscriptionJson = v.InferOutput<typeof subscriptionSchema>
 
-type BrowserSubscription = Pick<PushSubscription, 'endpoint' | 'toJSON' | 'unsubscribe'> & { readonly options?: Pick<PushSubscriptionOptions, 'applicationServerKey'> }
+type BrowserSubscription = Pick<PushSubscription, 'endpoint' | 'toJSON' | 'unsubscribe'> & {
+  readonly options?: Pick<PushSubscriptionOptions, 'applicationServerKey'>
+}
 /** The part of `ServiceWorkerRegistration` that is used here. */
 export type PushRegistration = {
   readonly pushManager: {
@@ -24,8 +26,8 @@ export const unsubscribe = async (registration: PushRegistration | undefined): P
 }
 
 /**
- * Creates a new subscription. Ends an existing one first, because the browser would return it, or fail if it is for another
- * sender.
+ * Creates a new subscription. Ends an existing one first, because the browser would return it, or fail if it is for
+ * another sender.
  * @throws RemindersUnavailableError
  */
 export const createSubscription = async (registration: PushRegistration): Promise<SubscriptionJson> => {

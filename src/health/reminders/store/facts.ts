@@ -11,7 +11,9 @@ import { readOwnRows } from '@/store/sync/rows'
 const appointmentSchema = v.object({ date: v.string() })
 
 /** The due date and appointments of the pregnancy; null if there is none. */
-const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; readonly appointments: readonly IsoDay[] } | null> => {
+const readPregnancy = async (
+  userId: UserId,
+): Promise<{ readonly due: IsoDay; readonly appointments: readonly IsoDay[] } | null> => {
   const [pregnancy] = await readOwnRows(userId, 'pregnancy_tracking')
   const due = pregnancy ? dueDateOf(pregnancy.row) : null
   if (!pregnancy || due === null) return null
@@ -24,12 +26,17 @@ const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; re
 }
 
 /** Reads from this phone what reminders are computed from. */
-export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today, hour }: LocalHour): Promise<ReminderFacts> => {
+export const reminderFacts = async (
+  userId: UserId,
+  log: CycleLog,
+  { day: today, hour }: LocalHour,
+): Promise<ReminderFacts> => {
   const pregnancy = await readPregnancy(userId)
   const days = [today, addDays(today, -1)]
   const recent = log.days.filter(({ date }) => days.includes(date))
   // A ticked pill does not say how the day was.
-  const isLogged = (day: IsoDay): boolean => recent.some((logged) => logged.date === day && filledParts(logged).some((part) => part !== 'pillTaken'))
+  const isLogged = (day: IsoDay): boolean =>
+    recent.some((logged) => logged.date === day && filledParts(logged).some((part) => part !== 'pillTaken'))
   const { running, shows, positiveTest } = outlookOf(log, today, pregnancy ? gestationStart(pregnancy.due) : null)
   return {
     next: running?.spoken ?? null,

@@ -18,7 +18,10 @@ const repair = async (userId: UserId | null): Promise<void> => {
   await keepReminders(userId, registration)
 }
 
-/** Whenever the signed-in user changes, repairs their reminders or stops those of another user. Returns a function that stops it. */
+/**
+ * Whenever the signed-in user changes, repairs their reminders or stops those of another user. Returns a function that
+ * stops it.
+ */
 export const followReminders = (): (() => void) => {
   let lastUserId: string | null | undefined
   return watchUser((user) => {

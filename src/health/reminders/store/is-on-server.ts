@@ -7,12 +7,16 @@ const timeoutMs = 15_000
 const rowsSchema = v.array(v.object({ id: v.string() }))
 
 /**
- * Whether the server has the subscription: it deletes one that the push service no longer knows. True for one that waits to
- * be sent, and when the server cannot be asked.
+ * Whether the server has the subscription: it deletes one that the push service no longer knows. True for one that
+ * waits to be sent, and when the server cannot be asked.
  */
 export const isOnServer = async ({ person: userId, id }: SubscriptionRecord): Promise<boolean> => {
   if (await readUnsentRow(userId, 'push_subscriptions', id)) return true
-  const reply = await requestAs(userId, (client) => client.from('push_subscriptions').select('id').eq('id', id).limit(1), timeoutMs)
+  const reply = await requestAs(
+    userId,
+    (client) => client.from('push_subscriptions').select('id').eq('id', id).limit(1),
+    timeoutMs,
+  )
   const rows = v.safeParse(rowsSchema, reply.ok ? reply.value.data : null)
   return !rows.success || rows.output.length > 0
 }

@@ -8,4 +8,9 @@ import { stopReminders } from './subscribe'
 export const keepReminders = (userId: UserId | null, registration: ServiceWorkerRegistration): Promise<void> =>
   userId === null
     ? stopReminders(registration, write)
-    : repairReminders(userId, { registration, permitted: Notification.permission === 'granted', storeChanges: write, isOnServer })
+    : repairReminders(userId, {
+        registration,
+        permitted: Notification.permission === 'granted',
+        storeChanges: write,
+        isOnServer,
+      })

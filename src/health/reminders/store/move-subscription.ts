@@ -7,5 +7,6 @@ import { repairReminders } from './repair'
 export const moveSubscription = async (registration: PushRegistration, storeChanges: StoreChanges): Promise<void> => {
   const user = await readUser()
   // The browser has just dropped it, so there is no need to check whether it works.
-  if (user) await repairReminders(user.id, { registration, permitted: true, storeChanges, isOnServer: async () => true })
+  if (user)
+    await repairReminders(user.id, { registration, permitted: true, storeChanges, isOnServer: async () => true })
 }

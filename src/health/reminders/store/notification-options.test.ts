@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { notificationOptions } from './notification-options'
 
 const shown = { title: 'Comrade', body: 'Take your pill', silent: false, answer: null }
-const optionsOf = (more: object) => notificationOptions({ ...shown, ...more }, '/icons/icon-192.png', '/icons/badge-96.png')
+const optionsOf = (more: object) =>
+  notificationOptions({ ...shown, ...more }, '/icons/icon-192.png', '/icons/badge-96.png')
 
 it('sounds again over a reminder that was not read, which it replaces', () => {
   expect(optionsOf({})).toMatchObject({ tag: 'comrade-note', renotify: true, silent: false })

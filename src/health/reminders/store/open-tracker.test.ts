@@ -12,12 +12,15 @@ const tap = async (...pages: ReturnType<typeof pageAt>[]) => {
   return openWindow
 }
 
-test.for(['/bloom-period-tracker', '/period-tracker', '/period-tracker?tab=calendar'])('a reminder shows the open tracker %s as it is, whichever page was used last', async (path) => {
-  const [other, tracker] = [pageAt('/groceries'), pageAt(path)]
-  await tap(other, tracker)
-  expect(tracker.focus).toHaveBeenCalledTimes(1)
-  for (const page of [other, tracker]) expect(page.navigate).not.toHaveBeenCalled()
-})
+test.for(['/bloom-period-tracker', '/period-tracker', '/period-tracker?tab=calendar'])(
+  'a reminder shows the open tracker %s as it is, whichever page was used last',
+  async (path) => {
+    const [other, tracker] = [pageAt('/groceries'), pageAt(path)]
+    await tap(other, tracker)
+    expect(tracker.focus).toHaveBeenCalledTimes(1)
+    for (const page of [other, tracker]) expect(page.navigate).not.toHaveBeenCalled()
+  },
+)
 
 test('a reminder opens the sheet of today in the page that was used last', async () => {
   const [first, second] = [pageAt('/groceries'), pageAt('/cart')]

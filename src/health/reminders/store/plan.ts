@@ -13,7 +13,9 @@ export type StoreChanges = (userId: UserId, changes: readonly Change[]) => Promi
 
 /** Overwrites columns of the subscription's row, without conflict detection. */
 const changeSubscription = (record: SubscriptionRecord, values: Values, storeChanges: StoreChanges): Promise<unknown> =>
-  storeChanges(record.person, [{ action: 'update', table: 'push_subscriptions', row: record.id, values, before: {}, baseRev: 0 }])
+  storeChanges(record.person, [
+    { action: 'update', table: 'push_subscriptions', row: record.id, values, before: {}, baseRev: 0 },
+  ])
 
 /** The hours at which this phone should be woken from now on. */
 export const plannedWakeUps = async (userId: UserId, log: CycleLog, now: number): Promise<readonly WakeUp[]> =>

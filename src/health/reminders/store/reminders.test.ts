@@ -11,7 +11,19 @@ import { deleteUserRecord } from '@/store/session/user-record'
 import { reminderFacts } from './facts'
 import { reminderToShow } from './reminder-to-show'
 import { replan } from './plan'
-import { amina, brian, emptyPhone, logPeriodWith, logStore, now, operations, plain, readLog, record, storeChanges } from '#support/health/reminders/reminders-fixture'
+import {
+  amina,
+  brian,
+  emptyPhone,
+  logPeriodWith,
+  logStore,
+  now,
+  operations,
+  plain,
+  readLog,
+  record,
+  storeChanges,
+} from '#support/health/reminders/reminders-fixture'
 import { saveSubscription } from './subscription-record'
 import { showReminder, type Shown } from './show-reminder'
 
@@ -27,7 +39,12 @@ beforeEach(emptyPhone)
 describe('a push', () => {
   it('shows a text made from the log on this phone', async () => {
     await logPeriodWith()
-    expect(await shownReminder()).toEqual({ title: 'Comrade', body: 'Your period may start in 3 days (Tue 7 Apr)', silent: false, answer: null })
+    expect(await shownReminder()).toEqual({
+      title: 'Comrade',
+      body: 'Your period may start in 3 days (Tue 7 Apr)',
+      silent: false,
+      answer: null,
+    })
   })
 
   it('names the range of the next period, and no single day, while no cycle is complete', async () => {
@@ -44,7 +61,10 @@ describe('a push', () => {
     await logStore.change(changeProfile({ reminders: plain }))
     await logStore.setPin('1234', 5, () => Promise.reject(new Error('not asked')))
     // The button is on every notification: the worker does not know what it is about.
-    expect(await shownReminder()).toEqual({ ...quiet, answer: { label: 'Done', data: { person: amina, shown: { day: '2026-04-04', hour: 8 }, pill: null } } })
+    expect(await shownReminder()).toEqual({
+      ...quiet,
+      answer: { label: 'Done', data: { person: amina, shown: { day: '2026-04-04', hour: 8 }, pill: null } },
+    })
     await deleteUserRecord()
     expect(await shownReminder()).toEqual(quiet)
   })
@@ -65,7 +85,9 @@ describe('a push', () => {
     await logPeriodWith()
     await saveSubscription(record)
     await shownReminder()
-    expect(await operations()).toMatchObject([{ action: 'update', table: 'push_subscriptions', values: { wake_at: ['2026-04-07T05:00:00.000Z'] } }])
+    expect(await operations()).toMatchObject([
+      { action: 'update', table: 'push_subscriptions', values: { wake_at: ['2026-04-07T05:00:00.000Z'] } },
+    ])
   })
 })
 

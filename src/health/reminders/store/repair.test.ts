@@ -5,7 +5,17 @@ import { userDb } from '@/store/user-db'
 import type { PushRegistration } from './browser-subscription'
 import { replan } from './plan'
 import { reminderToShow } from './reminder-to-show'
-import { amina, brian, emptyPhone, logPeriodWith, now, operations, readLog, record, storeChanges } from '#support/health/reminders/reminders-fixture'
+import {
+  amina,
+  brian,
+  emptyPhone,
+  logPeriodWith,
+  now,
+  operations,
+  readLog,
+  record,
+  storeChanges,
+} from '#support/health/reminders/reminders-fixture'
 import { repairReminders, type RepairParts } from './repair'
 import { readSubscription, saveSubscription } from './subscription-record'
 
@@ -46,7 +56,12 @@ describe('a subscription', () => {
   }
   const later = new Date(Date.now() + dayMs).toISOString()
   const isRenewed = async () => {
-    expect(await operations()).toMatchObject([{ action: 'insert', values: { endpoint: 'https://push.example/new', p256dh: 'key', auth: 'secret', wake_at: [later] } }])
+    expect(await operations()).toMatchObject([
+      {
+        action: 'insert',
+        values: { endpoint: 'https://push.example/new', p256dh: 'key', auth: 'secret', wake_at: [later] },
+      },
+    ])
     expect(await readSubscription()).toMatchObject({ endpoint: 'https://push.example/new', wakeAt: [later] })
   }
 
@@ -72,8 +87,24 @@ describe('a subscription', () => {
   it('whose update the server rejected is created again', async () => {
     await saveSubscription(record)
     const lane = `push_subscriptions/${record.id}` as const
-    const rejected = { action: 'update', table: 'push_subscriptions', row: record.id, lane, values: {}, before: {}, baseRev: 0 } as const
-    await userDb(amina).operations.add({ ...rejected, version: 1, createdAt: '', attempted: true, tries: 1, notBefore: 0, state: 'rejected' })
+    const rejected = {
+      action: 'update',
+      table: 'push_subscriptions',
+      row: record.id,
+      lane,
+      values: {},
+      before: {},
+      baseRev: 0,
+    } as const
+    await userDb(amina).operations.add({
+      ...rejected,
+      version: 1,
+      createdAt: '',
+      attempted: true,
+      tries: 1,
+      notBefore: 0,
+      state: 'rejected',
+    })
     await repairWith(fakeBrowser(record.endpoint).registration)
     expect(await operations()).toMatchObject([{ action: 'insert' }])
   })
@@ -102,7 +133,10 @@ describe('a subscription', () => {
   })
 
   it('of another user, or without the permission, is ended and deleted on the server', async () => {
-    for (const [user, permitted] of [[brian, true], [amina, false]] as const) {
+    for (const [user, permitted] of [
+      [brian, true],
+      [amina, false],
+    ] as const) {
       await userDb(amina).operations.clear()
       await saveSubscription(record)
       const { browser, registration } = fakeBrowser(record.endpoint)
@@ -120,11 +154,19 @@ it('hours that change while a lost subscription is created again are not lost', 
   await saveSubscription({ ...record, wakeAt: [stale] })
   vi.stubGlobal('location', { origin: 'https://comrade.example' })
   vi.stubGlobal('fetch', async () => Response.json({ publicKey: 'sender' }))
-  const newSubscription = { endpoint: 'https://push.example/new', toJSON: () => ({ endpoint: 'https://push.example/new', keys: { p256dh: 'key', auth: 'secret' } }), unsubscribe: async () => true }
+  const newSubscription = {
+    endpoint: 'https://push.example/new',
+    toJSON: () => ({ endpoint: 'https://push.example/new', keys: { p256dh: 'key', auth: 'secret' } }),
+    unsubscribe: async () => true,
+  }
   const registration = { pushManager: { getSubscription: async () => null, subscribe: async () => newSubscription } }
   const currentLog = await readLog()
   await Promise.all([repairWith(registration), replan(amina, currentLog, now, storeChanges)])
   const [row, ...others] = await operations()
   expect(others).toEqual([])
-  expect(row).toMatchObject({ action: 'insert', row: (await readSubscription())?.id, values: { endpoint: newSubscription.endpoint, wake_at: ['2026-04-07T05:00:00.000Z'] } })
+  expect(row).toMatchObject({
+    action: 'insert',
+    row: (await readSubscription())?.id,
+    values: { endpoint: newSubscription.endpoint, wake_at: ['2026-04-07T05:00:00.000Z'] },
+  })
 })

@@ -33,7 +33,12 @@ const repair = async (userId: UserId, parts: RepairParts): Promise<void> => {
   if (record.person !== userId || !permitted) return stop(registration, storeChanges)
   if (!record.isLost && (await isAlive(record, parts))) return
   try {
-    await start(userId, registration, (record.wakeAt ?? []).filter((instant) => Date.parse(instant) > Date.now()), storeChanges)
+    await start(
+      userId,
+      registration,
+      (record.wakeAt ?? []).filter((instant) => Date.parse(instant) > Date.now()),
+      storeChanges,
+    )
   } catch (error) {
     if (error instanceof RemindersUnavailableError) await saveSubscription({ ...record, isLost: true })
     throw error
@@ -42,10 +47,11 @@ const repair = async (userId: UserId, parts: RepairParts): Promise<void> => {
 }
 
 /**
- * Subscribes again if pushes no longer arrive: the browser has dropped the subscription, the server has rejected or deleted
- * it, or the sender has another key. If that fails, the record says that it is lost. Stops the reminders if they belong to
- * another user or the permission is missing. The hours of a sealed log follow when it is next opened.
+ * Subscribes again if pushes no longer arrive: the browser has dropped the subscription, the server has rejected or
+ * deleted it, or the sender has another key. If that fails, the record says that it is lost. Stops the reminders if
+ * they belong to another user or the permission is missing. The hours of a sealed log follow when it is next opened.
  * @param userId the signed-in user
  * @throws RemindersUnavailableError: tried again at the next start
  */
-export const repairReminders = (userId: UserId, parts: RepairParts): Promise<void> => runExclusively(() => repair(userId, parts))
+export const repairReminders = (userId: UserId, parts: RepairParts): Promise<void> =>
+  runExclusively(() => repair(userId, parts))

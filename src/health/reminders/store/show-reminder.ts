@@ -20,20 +20,29 @@ const discreetReminder: Shown = { ...discreetNote, silent: false, answer: null }
 const reminderNow = async ({ id }: UserRecord, now: number): Promise<Shown> => {
   const log = await readOpenLog(id)
   const { day, hour } = localTime(now)
-  const answerWith = (label: string | null, pill: IsoDay | null): Shown['answer'] => (label === null ? null : { label, data: { person: id, shown: { day, hour }, pill } })
+  const answerWith = (label: string | null, pill: IsoDay | null): Shown['answer'] =>
+    label === null ? null : { label, data: { person: id, shown: { day, hour }, pill } }
   // Sealed by a PIN, or erased. A push must still show something.
   if (!log) return { ...discreetReminder, answer: answerWith(discreetAnswer, null) }
   const { reminders } = log.profile
   const facts = await reminderFacts(id, log, { day, hour })
-  return { ...noteFor(day, facts, reminders), silent: isQuiet(hour, reminders.quiet), answer: answerWith(answerFor(day, facts, reminders), pillOfShown({ day, hour }, facts, reminders)) }
+  return {
+    ...noteFor(day, facts, reminders),
+    silent: isQuiet(hour, reminders.quiet),
+    answer: answerWith(answerFor(day, facts, reminders), pillOfShown({ day, hour }, facts, reminders)),
+  }
 }
 
 /**
- * Shows the current reminder, whose text is made on this phone, then requests the next wake-ups. Something is shown even
- * after an error: browsers revoke the permission if a push shows no notification.
+ * Shows the current reminder, whose text is made on this phone, then requests the next wake-ups. Something is shown
+ * even after an error: browsers revoke the permission if a push shows no notification.
  * @param now milliseconds since the epoch
  */
-export const showReminder = async (now: number, show: (shown: Shown) => Promise<void>, storeChanges: StoreChanges): Promise<void> => {
+export const showReminder = async (
+  now: number,
+  show: (shown: Shown) => Promise<void>,
+  storeChanges: StoreChanges,
+): Promise<void> => {
   const user = await readUser().catch(reportAs('private'))
   const reminder = user && (await reminderNow(user, now).catch(reportAs('private')))
   await show(reminder ?? discreetReminder)

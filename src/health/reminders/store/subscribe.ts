@@ -6,12 +6,27 @@ import { runExclusively } from './run-exclusively'
 import { storableHours } from './storable-hours'
 import { deleteSubscription, readSubscription, saveSubscription, type SubscriptionRecord } from './subscription-record'
 
-const rowValues = ({ endpoint, keys }: SubscriptionJson, wakeAt: readonly WakeUp[]) => ({ endpoint, p256dh: keys.p256dh, auth: keys.auth, wake_at: wakeAt })
+const rowValues = ({ endpoint, keys }: SubscriptionJson, wakeAt: readonly WakeUp[]) => ({
+  endpoint,
+  p256dh: keys.p256dh,
+  auth: keys.auth,
+  wake_at: wakeAt,
+})
 
 /** Like `startReminders`, for callers that already exclude other changes of the subscription. */
-export const start = async (userId: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], storeChanges: StoreChanges): Promise<void> => {
+export const start = async (
+  userId: UserId,
+  registration: PushRegistration,
+  wakeAt: readonly WakeUp[],
+  storeChanges: StoreChanges,
+): Promise<void> => {
   const subscription = await createSubscription(registration)
-  const record: SubscriptionRecord = { person: userId, id: crypto.randomUUID(), endpoint: subscription.endpoint, wakeAt: await storableHours(userId, wakeAt) }
+  const record: SubscriptionRecord = {
+    person: userId,
+    id: crypto.randomUUID(),
+    endpoint: subscription.endpoint,
+    wakeAt: await storableHours(userId, wakeAt),
+  }
   await storeChanges(userId, [
     { action: 'insert', table: 'push_subscriptions', row: record.id, values: rowValues(subscription, wakeAt) },
   ])
@@ -22,8 +37,12 @@ export const start = async (userId: UserId, registration: PushRegistration, wake
  * Subscribes this phone to pushes at the given hours. Only these hours of the log are sent to the server.
  * @throws RemindersUnavailableError | StorageFullError | StorageUnavailableError
  */
-export const startReminders = (userId: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], storeChanges: StoreChanges): Promise<void> =>
-  runExclusively(() => start(userId, registration, wakeAt, storeChanges))
+export const startReminders = (
+  userId: UserId,
+  registration: PushRegistration,
+  wakeAt: readonly WakeUp[],
+  storeChanges: StoreChanges,
+): Promise<void> => runExclusively(() => start(userId, registration, wakeAt, storeChanges))
 
 /**
  * Deletes the subscription record and queues the deletion on the server in the outbox of its user.
@@ -43,4 +62,5 @@ export const stop = async (registration: PushRegistration | undefined, storeChan
 }
 
 /** Stops all reminders on this phone. The server deletes the subscription now, or when its user next signs in here. */
-export const stopReminders = (registration: PushRegistration | undefined, storeChanges: StoreChanges): Promise<void> => runExclusively(() => stop(registration, storeChanges))
+export const stopReminders = (registration: PushRegistration | undefined, storeChanges: StoreChanges): Promise<void> =>
+  runExclusively(() => stop(registration, storeChanges))

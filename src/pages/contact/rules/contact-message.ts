@@ -11,7 +11,10 @@ export type ContactMessage = {
 }
 
 /** Maximum characters of each field, as in the database. */
-export const contactLimits = { name: 120, email: emailLimit, subject: 200, message: 4000 } as const satisfies Record<keyof ContactMessage, number>
+export const contactLimits = { name: 120, email: emailLimit, subject: 200, message: 4000 } as const satisfies Record<
+  keyof ContactMessage,
+  number
+>
 
 export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' }
 

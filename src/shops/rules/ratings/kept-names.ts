@@ -3,13 +3,23 @@
 import { slugOf } from './provider-slug'
 
 /** An entry of a list, as far as it says whose dish it is. Entries that phones cannot read are among them. */
-type Dish = { readonly id: string; readonly restaurant: string; readonly whatsapp: string; readonly restaurantId?: string | undefined }
+type Dish = {
+  readonly id: string
+  readonly restaurant: string
+  readonly whatsapp: string
+  readonly restaurantId?: string | undefined
+}
 
 const readDish = (entry: unknown): Dish | null => {
   if (typeof entry !== 'object' || entry === null) return null
   const { id, restaurant, whatsapp, restaurantId }: Partial<Record<string, unknown>> = { ...entry }
   if (typeof id !== 'string' || typeof restaurant !== 'string') return null
-  return { id, restaurant, whatsapp: typeof whatsapp === 'string' ? whatsapp : '', ...(typeof restaurantId === 'string' ? { restaurantId } : {}) }
+  return {
+    id,
+    restaurant,
+    whatsapp: typeof whatsapp === 'string' ? whatsapp : '',
+    ...(typeof restaurantId === 'string' ? { restaurantId } : {}),
+  }
 }
 
 const dishesIn = (entries: readonly unknown[]): readonly Dish[] => entries.flatMap((entry) => readDish(entry) ?? [])
@@ -30,16 +40,17 @@ const withKey = (entry: unknown, key: string, slug: string): unknown => {
 }
 
 /**
- * Says whose each dish is, after a list was changed. A dish whose restaurant keeps its name keeps its restaurant. A new name that another
- * dish has is that restaurant's; with the same number, it is the old restaurant's new name; else it is a new restaurant. Its id is
- * named only where it is not the slug of its name.
+ * Says whose each dish is, after a list was changed. A dish whose restaurant keeps its name keeps its restaurant. A new
+ * name that another dish has is that restaurant's; with the same number, it is the old restaurant's new name; else it
+ * is a new restaurant. Its id is named only where it is not the slug of its name.
  */
 export const keptRestaurants = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
   const old = dishesIn(before)
   const wasOf = new Map(old.map((dish) => [dish.id, dish]))
   const dishes = dishesIn(after).filter(({ restaurant }) => slugOf(restaurant) !== '')
   const keys = new Map<string, string>()
-  const name = (dish: Dish, key: string) => void (keys.has(slugOf(dish.restaurant)) || keys.set(slugOf(dish.restaurant), key))
+  const name = (dish: Dish, key: string) =>
+    void (keys.has(slugOf(dish.restaurant)) || keys.set(slugOf(dish.restaurant), key))
   for (const dish of dishes) {
     const was = wasOf.get(dish.id)
     if (was && slugOf(was.restaurant) === slugOf(dish.restaurant)) name(dish, keyOf(was))

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { storefrontChoices } from '../choices'
 import { isNamedIn, providerOfDirectory, providerOfStorefront } from './provider-slug'
 
-const migration = readFileSync(new URL('../../../../supabase/migrations/20261124091350_provider_ratings.sql', import.meta.url), 'utf8')
+const migration = readFileSync(
+  new URL('../../../../supabase/migrations/20261124091350_provider_ratings.sql', import.meta.url),
+  'utf8',
+)
 /** The check of `provider_ratings.provider` in the database. */
 const accepted = new RegExp(/provider ~ '(.+)'/.exec(migration)?.[1] ?? 'nothing')
 

@@ -1,4 +1,7 @@
-/** How ratings name those who deliver: by their id, or by a name where they have none. `private.known_providers` lists the same in the database. */
+/**
+ * How ratings name those who deliver: by their id, or by a name where they have none. `private.known_providers` lists
+ * the same in the database.
+ */
 
 import type { StorefrontId } from '../choices'
 
@@ -28,12 +31,17 @@ export const slugOf = (name: string): string =>
  * @param known who it is where it has been renamed
  * @returns null when the provider has no name that could tell them from others
  */
-export const providerOfStorefront = (storefront: StorefrontId, name: string, known: string | null = null): ProviderSlug | null => {
+export const providerOfStorefront = (
+  storefront: StorefrontId,
+  name: string,
+  known: string | null = null,
+): ProviderSlug | null => {
   const slug = slugOf(name)
   return slug === '' ? null : `${storefront}:${known ?? slug}`
 }
 
-const isAccepted = (slug: string): boolean => slug.length <= maxSlugLength && /^[a-zA-Z_]+:[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
+const isAccepted = (slug: string): boolean =>
+  slug.length <= maxSlugLength && /^[a-zA-Z_]+:[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)
 
 /** @returns null when the database takes no such id */
 export const providerOfEntry = (storefront: WithProviders, id: string): ProviderSlug | null => {
@@ -41,10 +49,13 @@ export const providerOfEntry = (storefront: WithProviders, id: string): Provider
   return isAccepted(slug) ? slug : null
 }
 
-export const providerOfDirectory = (source: DirectorySource, id: string): ProviderSlug => `${source}:${id.toLowerCase()}`
+export const providerOfDirectory = (source: DirectorySource, id: string): ProviderSlug =>
+  `${source}:${id.toLowerCase()}`
 
 /** What is stored as one. */
-export const isProviderSlug = (text: unknown): text is ProviderSlug => typeof text === 'string' && /^(?:food|groceries|gas|laundry|salon|errands|eShop|chemist|drivers|service_providers):./.test(text)
+export const isProviderSlug = (text: unknown): text is ProviderSlug =>
+  typeof text === 'string' &&
+  /^(?:food|groceries|gas|laundry|salon|errands|eShop|chemist|drivers|service_providers):./.test(text)
 
 type Line = { readonly provider: string; readonly ratedAs?: ProviderSlug }
 

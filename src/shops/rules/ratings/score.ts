@@ -10,7 +10,9 @@ type Sums = { readonly ratings: number; readonly stars_sum: number }
 
 /** People's ratings where there are any, else Comrade's own, if it has one. */
 export const ratingOf = (sums: Sums | undefined, comrades: number | null): Rating =>
-  sums && sums.ratings >= 1 ? { value: sums.stars_sum / sums.ratings, ratings: sums.ratings } : { value: comrades, ratings: 0 }
+  sums && sums.ratings >= 1
+    ? { value: sums.stars_sum / sums.ratings, ratings: sums.ratings }
+    : { value: comrades, ratings: 0 }
 
 export const starChoices = [1, 2, 3, 4, 5] as const
 export type Stars = (typeof starChoices)[number]

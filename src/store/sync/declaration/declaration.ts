@@ -12,7 +12,10 @@ export type Window = {
 export type ServerRow = Readonly<Record<string, unknown>>
 
 type Write = {
-  /** The columns that the server returns as an acknowledgement: those of the copy, or a list; null where the writer may not read the row back. */
+  /**
+   * The columns that the server returns as an acknowledgement: those of the copy, or a list; null where the writer may
+   * not read the row back.
+   */
   readonly returning: 'copy' | string | null
   /** What a unique violation means: the row must be compared, or the desired state is already reached. */
   readonly onDuplicate: 'compare' | 'done'
@@ -36,7 +39,10 @@ export type Declaration = {
   /** Whether the phone seals copies and changes while a PIN locks the cycle log. */
   readonly sealable?: boolean
   readonly schema?: v.GenericSchema & { readonly entries: object }
-  /** The columns that Dexie indexes besides `id`, separated by commas. With a new one, or a new table, the version of the database rises. */
+  /**
+   * The columns that Dexie indexes besides `id`, separated by commas. With a new one, or a new table, the version of
+   * the database rises.
+   */
   readonly indexes?: string
   /** Only the newest rows are copied: the same ones that `sync()` sends (`private.synced_tables()`). */
   readonly window?: Window

@@ -10,4 +10,5 @@ const plain = (value: Json): Json => {
 const isList = (value: readonly Json[] | Values): value is readonly Json[] => Array.isArray(value)
 
 /** The values as the database takes them, whichever form they come from: it refuses texts with marks. */
-export const plainValues = (values: Values): Values => Object.fromEntries(Object.entries(values).map(([column, value]) => [column, plain(value)]))
+export const plainValues = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([column, value]) => [column, plain(value)]))

@@ -28,7 +28,11 @@ const groupByRow = (operations: readonly RowOperation[]): ReadonlyMap<string, re
   return rows
 }
 
-const apply = (serverCopy: ServerRow | null, operations: readonly RowOperation[], defaults: ServerRow): ServerRow | null => {
+const apply = (
+  serverCopy: ServerRow | null,
+  operations: readonly RowOperation[],
+  defaults: ServerRow,
+): ServerRow | null => {
   let row = serverCopy
   for (const operation of operations) {
     if (operation.action === 'delete') row = null
@@ -39,8 +43,8 @@ const apply = (serverCopy: ServerRow | null, operations: readonly RowOperation[]
 }
 
 /**
- * Applies pending operations to the server copies of one table. The status of a row is that of its lane: a listing whose
- * photo was rejected is rejected. Rows that the server does not have yet come first, newest first.
+ * Applies pending operations to the server copies of one table. The status of a row is that of its lane: a listing
+ * whose photo was rejected is rejected. Rows that the server does not have yet come first, newest first.
  * @param operations at least those of the table's lanes, in order
  */
 export const applyPending = <Table extends WritableTable & CopiedTable>(
@@ -48,7 +52,9 @@ export const applyPending = <Table extends WritableTable & CopiedTable>(
   operations: readonly Operation[],
   serverCopies: readonly RowOf<Table>[],
 ): readonly WithPending<RowOf<Table>>[] => {
-  const ofTable = operations.filter(isRowOperation).filter((operation) => operation.table === table && !isOfOtherCampus(operation))
+  const ofTable = operations
+    .filter(isRowOperation)
+    .filter((operation) => operation.table === table && !isOfOtherCampus(operation))
   const lanes = groupByLane(operations)
   const byRow = groupByRow(ofTable)
   const defaults = declarationOf(table).write?.defaults ?? {}
@@ -63,7 +69,10 @@ export const applyPending = <Table extends WritableTable & CopiedTable>(
       onServer: serverIds.has(row.id),
     }
   }
-  const applyToRow = (serverCopy: RowOf<Table> | null, [first, ...rest]: readonly RowOperation[]): WithPending<RowOf<Table>>[] => {
+  const applyToRow = (
+    serverCopy: RowOf<Table> | null,
+    [first, ...rest]: readonly RowOperation[],
+  ): WithPending<RowOf<Table>>[] => {
     if (!first) return []
     const values = apply(serverCopy, [first, ...rest], defaults)
     const row = values === null ? null : readRow(table, values)

@@ -17,6 +17,8 @@ export const backoffMs = (tries: number, random: number, retryAfterMs?: number):
   return Math.max(minMs, Math.round(random * span))
 }
 
-/** Whether `notBefore` has come. A time further ahead than the longest backoff was set by a wrong clock and counts as due. */
-export const isDue = (notBefore: number, now: number): boolean =>
-  notBefore <= now || notBefore - now > hourMs + baseMs
+/**
+ * Whether `notBefore` has come. A time further ahead than the longest backoff was set by a wrong clock and counts as
+ * due.
+ */
+export const isDue = (notBefore: number, now: number): boolean => notBefore <= now || notBefore - now > hourMs + baseMs

@@ -3,7 +3,11 @@ import { classify, type ServerResponse, type Expectation, type ResponseClass } f
 
 const id = '6e2f8a34-0000-4000-8000-000000000001'
 const insert: Expectation = { action: 'insert', expectedId: id, parentPending: false, duplicateIsDone: false }
-const response = (status: number, code = '', rows: ServerResponse['rows'] = []): ServerResponse => ({ status, code, rows })
+const response = (status: number, code = '', rows: ServerResponse['rows'] = []): ServerResponse => ({
+  status,
+  code,
+  rows,
+})
 const htmlPage = (status: number): ServerResponse => response(status, '', null)
 const kindOf = (given: ServerResponse, expectation = insert) => classify(given, expectation).kind
 
@@ -25,8 +29,10 @@ describe('a successful response', () => {
   })
 
   it('without rows requires a check, except for likes and removals', () => {
-    for (const action of ['insert', 'update', 'delete'] as const) expect(kindOf(response(200), { ...insert, action })).toBe('check')
-    for (const action of ['switch', 'remove'] as const) expect(kindOf(response(200), { ...insert, action })).toBe('done')
+    for (const action of ['insert', 'update', 'delete'] as const)
+      expect(kindOf(response(200), { ...insert, action })).toBe('check')
+    for (const action of ['switch', 'remove'] as const)
+      expect(kindOf(response(200), { ...insert, action })).toBe('done')
   })
 })
 
@@ -83,7 +89,11 @@ describe('an error response', () => {
   })
 
   it('passes on the Retry-After of the server', () => {
-    expect(classify({ ...response(429), retryAfterMs: 7000 }, insert)).toEqual({ kind: 'retry', afterMs: 7000, notApplied: true })
+    expect(classify({ ...response(429), retryAfterMs: 7000 }, insert)).toEqual({
+      kind: 'retry',
+      afterMs: 7000,
+      notApplied: true,
+    })
   })
 })
 

@@ -7,7 +7,9 @@ export type ServerResponse = {
   readonly status: number
   /** SQLSTATE, or an error code of PostgREST or Storage; empty when the response has none. */
   readonly code: string
-  /** The returned rows; null when the body was not the server's JSON, such as the page of a captive portal or a proxy. */
+  /**
+   * The returned rows; null when the body was not the server's JSON, such as the page of a captive portal or a proxy.
+   */
   readonly rows: readonly Readonly<Record<string, unknown>>[] | null
   readonly retryAfterMs?: number
 }
@@ -36,7 +38,8 @@ export type Expectation = {
 }
 
 const rejected = (reason: RefusalReason): ResponseClass => ({ kind: 'rejected', reason })
-const retry = (afterMs?: number): Extract<ResponseClass, { kind: 'retry' }> => (afterMs === undefined ? { kind: 'retry' } : { kind: 'retry', afterMs })
+const retry = (afterMs?: number): Extract<ResponseClass, { kind: 'retry' }> =>
+  afterMs === undefined ? { kind: 'retry' } : { kind: 'retry', afterMs }
 
 /** Whether a file is on the server, from this request or an earlier one. */
 export const isStored = (response: ServerResponse): boolean =>
@@ -52,7 +55,10 @@ const classifySuccess = ({ status, rows }: ServerResponse, { action, expectedId 
   return { kind: 'offline' }
 }
 
-const classifyError = (response: ServerResponse, { action, parentPending, duplicateIsDone }: Expectation): ResponseClass => {
+const classifyError = (
+  response: ServerResponse,
+  { action, parentPending, duplicateIsDone }: Expectation,
+): ResponseClass => {
   const kind = errorKind(response)
   switch (kind) {
     case 'offline':
@@ -61,7 +67,9 @@ const classifyError = (response: ServerResponse, { action, parentPending, duplic
       return { kind: 'auth' }
     case 'too-many-requests':
       // A proxy's own page says nothing about an earlier request.
-      return response.rows === null ? retry(response.retryAfterMs) : { ...retry(response.retryAfterMs), notApplied: true }
+      return response.rows === null
+        ? retry(response.retryAfterMs)
+        : { ...retry(response.retryAfterMs), notApplied: true }
     case 'busy':
       return retry(response.retryAfterMs)
     case 'transient':
@@ -89,4 +97,6 @@ const classifyError = (response: ServerResponse, { action, parentPending, duplic
 
 /** What a response means for its operation. */
 export const classify = (response: ServerResponse, expectation: Expectation): ResponseClass =>
-  response.status >= 200 && response.status < 300 ? classifySuccess(response, expectation) : classifyError(response, expectation)
+  response.status >= 200 && response.status < 300
+    ? classifySuccess(response, expectation)
+    : classifyError(response, expectation)

@@ -19,13 +19,20 @@ const isMergeable = (operation: Operation): boolean => !operation.attempted && o
 type RowDraft = Extract<Draft, { readonly action: 'update' | 'delete' }>
 type Insert = Extract<Operation, { readonly action: 'insert' }>
 
-/** The unsent insert of a row with which a change can be put together, and what is sent after it; null if there is none. */
-const unsentInsert = (lane: readonly Operation[], { table, row }: RowDraft): { readonly insert: Insert; readonly later: readonly Operation[] } | null => {
+/**
+ * The unsent insert of a row with which a change can be put together, and what is sent after it; null if there is none.
+ */
+const unsentInsert = (
+  lane: readonly Operation[],
+  { table, row }: RowDraft,
+): { readonly insert: Insert; readonly later: readonly Operation[] } | null => {
   const index = lane.findIndex((operation) => 'row' in operation && operation.row === row && operation.table === table)
   const insert = lane[index]
   if (insert?.action !== 'insert' || !isMergeable(insert)) return null
   const later = lane.slice(index + 1)
-  return later.some((operation) => 'row' in operation && operation.row === row && operation.table === table) ? null : { insert, later }
+  return later.some((operation) => 'row' in operation && operation.row === row && operation.table === table)
+    ? null
+    : { insert, later }
 }
 
 /** Not past an upload: a row must not arrive before its photo. */
@@ -46,12 +53,21 @@ const cancelUnsentPart = (lane: readonly Operation[], draft: Draft): Coalesced |
 const cancelUnsentUpload = (lane: readonly Operation[], draft: Draft): Coalesced | null => {
   if (draft.action !== 'remove') return null
   const upload = lane.find((operation) => operation.action === 'upload' && operation.path === draft.path)
-  const isUsed = lane.some((operation) => 'values' in operation && JSON.stringify(operation.values).includes(draft.path))
+  const isUsed = lane.some(
+    (operation) => 'values' in operation && JSON.stringify(operation.values).includes(draft.path),
+  )
   return upload && isMergeable(upload) && !isUsed ? { ...nothing, drop: [upload.seq] } : null
 }
 
 const mergeIntoUpdate = (last: Operation, draft: Draft): Coalesced | null => {
-  if (last.action !== 'update' || draft.action !== 'update' || last.row !== draft.row || last.table !== draft.table || isSealed(draft)) return null
+  if (
+    last.action !== 'update' ||
+    draft.action !== 'update' ||
+    last.row !== draft.row ||
+    last.table !== draft.table ||
+    isSealed(draft)
+  )
+    return null
   return {
     ...nothing,
     replace: { ...last, values: { ...last.values, ...draft.values }, before: { ...draft.before, ...last.before } },
@@ -69,7 +85,9 @@ const mergeSwitches = (last: Operation, draft: Draft): Coalesced | null => {
  */
 const cancelUnsentRow = (lane: readonly Operation[], draft: Draft): Coalesced | null => {
   if (draft.action !== 'delete' || draft.lane !== `${draft.table}/${draft.row}` || !lane.every(isMergeable)) return null
-  const hasInsert = lane.some((operation) => operation.action === 'insert' && operation.row === draft.row && operation.table === draft.table)
+  const hasInsert = lane.some(
+    (operation) => operation.action === 'insert' && operation.row === draft.row && operation.table === draft.table,
+  )
   return hasInsert ? { ...nothing, drop: lane.map((operation) => operation.seq) } : null
 }
 
@@ -80,13 +98,17 @@ const replaceUpdateByDelete = (last: Operation, draft: Draft): Coalesced | null 
 
 /**
  * Merges a draft into the operations of its lane: insert + update → insert, update + update → one update,
- * update + delete → delete, insert + delete → nothing, upload + remove → nothing, on + off → nothing. Only operations that were never
- * attempted are merged.
+ * update + delete → delete, insert + delete → nothing, upload + remove → nothing, on + off → nothing. Only operations
+ * that were never attempted are merged.
  * @param lane the lane's operations, in order
  */
 export const coalesce = (lane: readonly Operation[], draft: Draft): Coalesced => {
   const last = lane.at(-1)
-  const merged = cancelUnsentRow(lane, draft) ?? mergeIntoInsert(lane, draft) ?? cancelUnsentPart(lane, draft) ?? cancelUnsentUpload(lane, draft)
+  const merged =
+    cancelUnsentRow(lane, draft) ??
+    mergeIntoInsert(lane, draft) ??
+    cancelUnsentPart(lane, draft) ??
+    cancelUnsentUpload(lane, draft)
   if (merged) return merged
   if (!last || !isMergeable(last)) return { ...nothing, add: draft }
   return (

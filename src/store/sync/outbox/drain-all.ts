@@ -12,7 +12,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /** Sends the outbox of an identity. @returns whether a later try could send more */
 const drainRepeatedly = async (identity: Identity): Promise<boolean> => {
-  for (let waits = 0; waits <= waitsForOtherSender; ) {
+  for (let waits = 0; waits <= waitsForOtherSender;) {
     const report = await drainNow(identity)
     if (!report) {
       // A page is sending, but may end before it has sent everything, for example because it is closed.

@@ -27,7 +27,10 @@ export type DrainEnd =
 export type DrainReport = {
   readonly end: DrainEnd
   readonly acknowledged: number
-  /** The earliest time at which a lane may be sent (milliseconds since the epoch); null when no lane waits for its time alone. */
+  /**
+   * The earliest time at which a lane may be sent (milliseconds since the epoch); null when no lane waits for its time
+   * alone.
+   */
   readonly nextAt: number | null
 }
 
@@ -130,10 +133,17 @@ class Drain {
     return this.conclude(operation, resolution, writeResponse, row, token)
   }
 
-  private async conclude(operation: Operation, result: ResponseClass, response: ServerResponse, row: ServerRow | null, token: string | null): Promise<boolean> {
+  private async conclude(
+    operation: Operation,
+    result: ResponseClass,
+    response: ServerResponse,
+    row: ServerRow | null,
+    token: string | null,
+  ): Promise<boolean> {
     const { store, env } = this.parts
     const { status, code } = response
-    const settles = result.kind === 'rejected' || (result.kind === 'done' && row === null && !namesItself(response, operation))
+    const settles =
+      result.kind === 'rejected' || (result.kind === 'done' && row === null && !namesItself(response, operation))
     if (settles && token !== null && !(await this.seesWhatIsPersonal(token))) return false
     switch (result.kind) {
       case 'done':
@@ -142,7 +152,12 @@ class Drain {
         return true
       case 'retry': {
         const tries = operation.tries + 1
-        await store.postpone(operation.seq, tries, env.now() + backoffMs(tries, env.random(), result.afterMs), operation.attempted)
+        await store.postpone(
+          operation.seq,
+          tries,
+          env.now() + backoffMs(tries, env.random(), result.afterMs),
+          operation.attempted,
+        )
         return false
       }
       case 'blocked':

@@ -17,7 +17,10 @@ describe('a request that arrives late, after newer ones', () => {
       return noResponse
     })
 
-  it.each([['restore a like that was taken back', true], ['take back a like that was restored', false]])('does not %s', async (_what, lateLike) => {
+  it.each([
+    ['restore a like that was taken back', true],
+    ['take back a like that was restored', false],
+  ])('does not %s', async (_what, lateLike) => {
     const parent = post()
     await scene.enqueue(parent, ...(lateLike ? [] : [like(parent.row, true)]))
     await scene.drain()

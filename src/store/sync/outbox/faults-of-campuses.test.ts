@@ -14,7 +14,8 @@ beforeEach(() => {
 })
 afterEach(() => scene.close())
 
-const copies = async () => (await scene.shared.table<{ readonly id: string }, string>('items').toArray()).map(({ id }) => id)
+const copies = async () =>
+  (await scene.shared.table<{ readonly id: string }, string>('items').toArray()).map(({ id }) => id)
 
 it('a write that waits while another campus is chosen is sent once, with the campus that it was written for', async () => {
   const mine = listing('tum')
@@ -42,8 +43,12 @@ it('what the server acknowledges is not stored among the rows of another campus'
 })
 
 it('a write for another campus waits without being shown on this one', async () => {
-  const [here, there] = [defaultCampus.slug, 'kmtc'].map((campus) => post({ content: campus, category: 'love', campus }, crypto.randomUUID()))
+  const [here, there] = [defaultCampus.slug, 'kmtc'].map((campus) =>
+    post({ content: campus, category: 'love', campus }, crypto.randomUUID()),
+  )
   if (here && there) await scene.enqueue(here, there)
   expect(await scene.pending()).toHaveLength(2)
-  expect(applyPending('gossip_submissions', await scene.pending(), []).map(({ row }) => row.content)).toEqual([defaultCampus.slug])
+  expect(applyPending('gossip_submissions', await scene.pending(), []).map(({ row }) => row.content)).toEqual([
+    defaultCampus.slug,
+  ])
 })

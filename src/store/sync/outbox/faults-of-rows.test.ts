@@ -1,7 +1,16 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '@/kit/rules/durations'
-import { edit, item, like, noResponse, OutboxScene, htmlPage, post, refusal } from '#support/store/sync/outbox/outbox-fixture'
+import {
+  edit,
+  item,
+  like,
+  noResponse,
+  OutboxScene,
+  htmlPage,
+  post,
+  refusal,
+} from '#support/store/sync/outbox/outbox-fixture'
 
 let scene: OutboxScene
 beforeEach(() => {
@@ -69,7 +78,10 @@ describe('an update', () => {
     const [first, second] = [await listItem(), await listItem()]
     scene.server.editElsewhere(`items/${first.row}`, { price: 700 })
     scene.server.deleteRow(`items/${second.row}`)
-    await scene.enqueue(edit(first.row, { price: 800 }, { price: 900 }, first.rev), edit(second.row, { price: 800 }, { price: 900 }, second.rev))
+    await scene.enqueue(
+      edit(first.row, { price: 800 }, { price: 900 }, first.rev),
+      edit(second.row, { price: 800 }, { price: 900 }, second.rev),
+    )
     await scene.drain()
     expect((await scene.pending()).map(({ failure }) => failure?.reason)).toEqual(['conflict', 'gone'])
   })
@@ -99,7 +111,14 @@ describe('an update', () => {
 })
 
 describe('an upload', () => {
-  const upload = (n: number) => ({ action: 'upload', bucket: 'item-images', path: `amina/listing/${n}.webp`, photo: `photo-${n}`, lane: 'items/listing' }) as const
+  const upload = (n: number) =>
+    ({
+      action: 'upload',
+      bucket: 'item-images',
+      path: `amina/listing/${n}.webp`,
+      photo: `photo-${n}`,
+      lane: 'items/listing',
+    }) as const
 
   it('is done if Storage answers Duplicate', async () => {
     await scene.enqueue(upload(1))

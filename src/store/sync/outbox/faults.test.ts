@@ -21,7 +21,10 @@ describe('a drain', () => {
     await scene.enqueue(post(), post())
     scene.responses.push(noResponse, noResponse)
     expect(await scene.drain()).toMatchObject({ end: 'offline', acknowledged: 0 })
-    expect(await scene.pending()).toMatchObject([{ tries: 0, state: 'waiting' }, { tries: 0, state: 'waiting' }])
+    expect(await scene.pending()).toMatchObject([
+      { tries: 0, state: 'waiting' },
+      { tries: 0, state: 'waiting' },
+    ])
     expect(await scene.drain()).toMatchObject({ end: 'idle', acknowledged: 2 })
     expect(await scene.pending()).toEqual([])
   })
@@ -60,7 +63,15 @@ describe('a drain', () => {
   it('never sends what is deleted while the server puts it off', async () => {
     const draft = post()
     await scene.enqueue(draft)
-    const photo = { id: 'p1', lane: draft.lane, bucket: 'gossip-uploads' as const, path: 'a/1-large.webp', bytes: new ArrayBuffer(4), small: new ArrayBuffer(1), type: 'image/webp' }
+    const photo = {
+      id: 'p1',
+      lane: draft.lane,
+      bucket: 'gossip-uploads' as const,
+      path: 'a/1-large.webp',
+      bytes: new ArrayBuffer(4),
+      small: new ArrayBuffer(1),
+      type: 'image/webp',
+    }
     await scene.db.photos.add(photo)
     const remote: Remote = {
       send: async (operation) => {
@@ -112,7 +123,10 @@ describe('a drain', () => {
 })
 
 describe('a crash', () => {
-  const crashing = (call: 'markAttempted' | 'acknowledge') => ({ ...scene.store, [call]: () => Promise.reject(new Error('the page crashed')) })
+  const crashing = (call: 'markAttempted' | 'acknowledge') => ({
+    ...scene.store,
+    [call]: () => Promise.reject(new Error('the page crashed')),
+  })
 
   it('before the operation is marked as attempted leaves it unchanged', async () => {
     await scene.enqueue(post())
@@ -147,7 +161,10 @@ describe('a session', () => {
     scene.server.expireTokens()
     scene.renewToken = () => Promise.reject(new SignInNeededError())
     expect(await scene.drain()).toMatchObject({ end: 'auth' })
-    expect(await scene.pending()).toMatchObject([{ state: 'waiting', tries: 0 }, { state: 'waiting', tries: 0 }])
+    expect(await scene.pending()).toMatchObject([
+      { state: 'waiting', tries: 0 },
+      { state: 'waiting', tries: 0 },
+    ])
   })
 
   it('whose token the server refuses gets a new token, whatever the clock says', async () => {

@@ -1,7 +1,9 @@
 import type { Lane, Operation } from './operation'
 
 /** Lanes come in the order of their first operations. */
-export const groupByLane = (operations: readonly Operation[]): ReadonlyMap<Lane, readonly [Operation, ...Operation[]]> => {
+export const groupByLane = (
+  operations: readonly Operation[],
+): ReadonlyMap<Lane, readonly [Operation, ...Operation[]]> => {
   const lanes = new Map<Lane, [Operation, ...Operation[]]>()
   for (const operation of operations) {
     const lane = lanes.get(operation.lane)

@@ -42,22 +42,24 @@ describe('the drain lock', () => {
     expect(await withDrainLock(name(), db, async () => 'third')).toBe('third')
   })
 
-  it.each([['is old', -60_000], ['is in the future because the clock was corrected', 60_000]])(
-    'is stolen from a holder whose heartbeat %s, and the signal of the holder is aborted',
-    async (_what, offset) => {
-      const frozen = startHolder()
-      await frozen.started
-      await setHeartbeat(Date.now() + offset)
-      expect(await withDrainLock(name(), db, async () => 'thief')).toBe('thief')
-      expect(await frozen.result).toBeNull()
-      expect(frozen.signals[0]?.aborted).toBe(true)
-      frozen.end()
-    },
-  )
+  it.each([
+    ['is old', -60_000],
+    ['is in the future because the clock was corrected', 60_000],
+  ])('is stolen from a holder whose heartbeat %s, and the signal of the holder is aborted', async (_what, offset) => {
+    const frozen = startHolder()
+    await frozen.started
+    await setHeartbeat(Date.now() + offset)
+    expect(await withDrainLock(name(), db, async () => 'thief')).toBe('thief')
+    expect(await frozen.result).toBeNull()
+    expect(frozen.signals[0]?.aborted).toBe(true)
+    frozen.end()
+  })
 
   it('admits everybody in a browser without Web Locks', async () => {
     vi.stubGlobal('navigator', {})
-    expect(await Promise.all([withDrainLock(name(), db, async () => 1), withDrainLock(name(), db, async () => 2)])).toEqual([1, 2])
+    expect(
+      await Promise.all([withDrainLock(name(), db, async () => 1), withDrainLock(name(), db, async () => 2)]),
+    ).toEqual([1, 2])
   })
 
   it('is released after work that throws', async () => {

@@ -26,8 +26,8 @@ const withHeartbeat = async <Result>(db: UserDb, work: () => Promise<Result>): P
 }
 
 /**
- * Lets one page or worker at a time send for an identity. A lock whose heartbeat is stale is stolen: sending an operation
- * twice is harmless, waiting for a frozen page is not.
+ * Lets one page or worker at a time send for an identity. A lock whose heartbeat is stale is stolen: sending an
+ * operation twice is harmless, waiting for a frozen page is not.
  * @param work its signal is aborted when the lock is stolen
  * @returns null when another page or worker holds the lock, or has stolen it
  */

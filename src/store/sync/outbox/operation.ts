@@ -9,7 +9,6 @@ export const operationVersion = 2
 /** The queue key of an operation: one post, one listing with its photos, one record. A lane is sent in order. */
 export type Lane = `${WritableTable}/${string}`
 
-
 /** `sealed`: what the change says, while a PIN is set. `values` and `before` are then empty. */
 type Sealable = { readonly values: Values; readonly sealed?: SealedValue }
 
@@ -62,14 +61,19 @@ type Progress = {
   readonly tries: number
   /** Milliseconds since the epoch; not sent before then. */
   readonly notBefore: number
-  /** `blocked`: the server and this version of the app do not understand each other; retried when the app next starts. */
+  /**
+   * `blocked`: the server and this version of the app do not understand each other; retried when the app next starts.
+   */
   readonly state: 'waiting' | 'blocked' | 'rejected'
   readonly failure?: Failure
 }
 
 export type NewOperation = Draft & Progress
 
-/** The oldest version that can send a change. Version 1 would send the empty values beside what is sealed, and take the change for sent. */
+/**
+ * The oldest version that can send a change. Version 1 would send the empty values beside what is sealed, and take the
+ * change for sent.
+ */
 export const versionOf = (change: Draft): number => ('sealed' in change && change.sealed !== undefined ? 2 : 1)
 
 /** @param createdAt ISO instant */

@@ -8,7 +8,11 @@ const ready = (operations: readonly Operation[]) => readyLanes(operations, now).
 const now = Date.UTC(2026, 10, 21, 8)
 let seq = 0
 const operation = (lane: Lane, change: Partial<Operation> = {}): Operation =>
-  ({ ...newOperation({ action: 'delete', table: 'items', row: lane, lane }, '2026-11-21T08:00:00Z'), seq: (seq += 1), ...change }) as Operation
+  ({
+    ...newOperation({ action: 'delete', table: 'items', row: lane, lane }, '2026-11-21T08:00:00Z'),
+    seq: (seq += 1),
+    ...change,
+  }) as Operation
 
 describe('the ready lanes', () => {
   it('are those whose first operation can be sent, in the order of their first operations', () => {
@@ -16,7 +20,12 @@ describe('the ready lanes', () => {
   })
 
   it('exclude lanes whose first operation is postponed, rejected, blocked or of a newer version', () => {
-    const notReady: Partial<Operation>[] = [{ notBefore: now + 1 }, { state: 'rejected' }, { state: 'blocked' }, { version: operationVersion + 1 }]
+    const notReady: Partial<Operation>[] = [
+      { notBefore: now + 1 },
+      { state: 'rejected' },
+      { state: 'blocked' },
+      { version: operationVersion + 1 },
+    ]
     for (const change of notReady) expect(ready([operation('items/a', change), operation('items/a')])).toEqual([])
   })
 
@@ -42,7 +51,9 @@ describe('the ready lanes', () => {
 
 describe('the next attempt', () => {
   it('is at the earliest time of all postponed lanes', () => {
-    expect(nextAttemptAt([operation('items/a', { notBefore: now + 900 }), operation('items/b', { notBefore: now + 400 })])).toBe(now + 400)
+    expect(
+      nextAttemptAt([operation('items/a', { notBefore: now + 900 }), operation('items/b', { notBefore: now + 400 })]),
+    ).toBe(now + 400)
   })
 
   it('is null if every lane is rejected', () => {

@@ -14,7 +14,12 @@ export const isStoredRow = (row: ServerRow | null): row is ServerRow & StoredRow
 export type PublicCopies = { save(operation: Operation, row: ServerRow | null): Promise<void> }
 
 /** Whether the row belongs to what is on the phone: another campus may have been chosen since it was written. */
-const isCopied = async (shared: ComradeDb, table: ReplicatedTable, operation: Operation, row: StoredRow & ServerRow): Promise<boolean> => {
+const isCopied = async (
+  shared: ComradeDb,
+  table: ReplicatedTable,
+  operation: Operation,
+  row: StoredRow & ServerRow,
+): Promise<boolean> => {
   const { partOf } = declarationOf(table)
   if (partOf) return (await shared.table(partOf.table).get(String(row[partOf.column]))) !== undefined
   if (operation.action !== 'insert') return (await shared.table(table).get(row.id)) !== undefined

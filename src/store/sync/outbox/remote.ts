@@ -27,7 +27,8 @@ export type Env = {
    */
   token(fresh: boolean): Promise<string | null>
   /**
-   * Whether the session of this token sees nothing that is personal, because the account has a second factor that it has not shown.
+   * Whether the session of this token sees nothing that is personal, because the account has a second factor that it
+   * has not shown.
    * @throws OfflineError
    */
   isSecondFactorDue(token: string): Promise<boolean>

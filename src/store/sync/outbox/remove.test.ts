@@ -23,7 +23,10 @@ const list = () =>
     ],
     { lane: 'items/desk', files: { bucket, uploads: [photo] } },
   )
-const summaries = async () => (await db.operations.orderBy('seq').toArray()).map((operation) => `${operation.action} ${'path' in operation ? operation.path : operation.table}`)
+const summaries = async () =>
+  (await db.operations.orderBy('seq').toArray()).map(
+    (operation) => `${operation.action} ${'path' in operation ? operation.path : operation.table}`,
+  )
 
 beforeEach(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://comrade.example')
@@ -44,14 +47,22 @@ it('discards a row that was never sent, with its photos', async () => {
 
 it('removes a photo whose upload may have arrived', async () => {
   await list()
-  await db.operations.where('seq').above(0).and(({ action }) => action === 'upload').modify({ attempted: true })
+  await db.operations
+    .where('seq')
+    .above(0)
+    .and(({ action }) => action === 'upload')
+    .modify({ attempted: true })
   await remove(amina, 'items', 'desk')
   expect(await summaries()).toEqual([`remove ${photo.path}`])
 })
 
 it('does not ask for the removal of a photo that the server rejected', async () => {
   await list()
-  await db.operations.where('seq').above(0).and(({ action }) => action === 'upload').modify({ attempted: true, state: 'rejected' })
+  await db.operations
+    .where('seq')
+    .above(0)
+    .and(({ action }) => action === 'upload')
+    .modify({ attempted: true, state: 'rejected' })
   await remove(amina, 'items', 'desk')
   expect(await summaries()).toEqual([])
 })
@@ -59,7 +70,10 @@ it('does not ask for the removal of a photo that the server rejected', async () 
 it('deletes a row that the server may have, then its files', async () => {
   await list()
   await db.operations.toCollection().modify({ attempted: true })
-  await remove(amina, 'items', 'desk', { bucket, removed: [`https://comrade.example/storage/v1/object/public/${bucket}/me/1-large.webp`] })
+  await remove(amina, 'items', 'desk', {
+    bucket,
+    removed: [`https://comrade.example/storage/v1/object/public/${bucket}/me/1-large.webp`],
+  })
   expect((await summaries()).slice(-2)).toEqual(['delete items', `remove ${photo.path}`])
 })
 

@@ -13,7 +13,12 @@ import type { WritableTable } from '../table-names'
  * is discarded, too, because it would block the deletion.
  * @throws StorageFullError | StorageUnavailableError: the row is unchanged
  */
-export const remove = async (identity: Identity, table: WritableTable, row: string, files?: WriteOptions['files']): Promise<Written> => {
+export const remove = async (
+  identity: Identity,
+  table: WritableTable,
+  row: string,
+  files?: WriteOptions['files'],
+): Promise<Written> => {
   const db = userDb(identity)
   const lane = laneOf({ table, row })
   const store = () =>

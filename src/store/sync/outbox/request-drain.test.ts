@@ -12,7 +12,12 @@ vi.mock('@/store/error-log/report-later', () => ({ reportLater }))
 afterAll(() => void vi.resetModules())
 
 const amina = 'amina' as Identity
-const report = (change: Partial<DrainReport> = {}): DrainReport => ({ end: 'idle', acknowledged: 0, nextAt: null, ...change })
+const report = (change: Partial<DrainReport> = {}): DrainReport => ({
+  end: 'idle',
+  acknowledged: 0,
+  nextAt: null,
+  ...change,
+})
 const register = vi.fn<(tag: string) => Promise<void>>()
 
 const stubRegistration = (registration: object | undefined) =>
@@ -119,7 +124,10 @@ describe('requestDrain', () => {
     expect(drainNow).toHaveBeenCalledTimes(runs + 1)
   })
 
-  it.each([['without a SyncManager', {}], ['without a worker', undefined]])('retries by itself when offline %s', async (_what, registration) => {
+  it.each([
+    ['without a SyncManager', {}],
+    ['without a worker', undefined],
+  ])('retries by itself when offline %s', async (_what, registration) => {
     stubRegistration(registration)
     drainNow.mockResolvedValueOnce(report({ end: 'offline' }))
     const requestDrain = await loadRequestDrain()

@@ -83,7 +83,9 @@ const startDrain = (identity: Identity): void => {
   running.set(identity, run)
 }
 
-/** Starts sending the outbox of an identity. Requests made while it is being sent lead to one more run. Never throws. */
+/**
+ * Starts sending the outbox of an identity. Requests made while it is being sent lead to one more run. Never throws.
+ */
 export const requestDrain = (identity: Identity): void => {
   offlineRuns.delete(identity)
   startDrain(identity)

@@ -10,9 +10,15 @@ type Resolution = ResponseClass | { readonly kind: 'rebase'; readonly baseRev: n
 const isSame = (ours: Json | undefined, theirs: unknown): boolean =>
   ours === theirs ||
   (typeof ours === 'object' && JSON.stringify(ours) === JSON.stringify(theirs)) ||
-  ((typeof ours === 'number' || typeof theirs === 'number') && ours !== null && theirs !== null && Number(ours) === Number(theirs))
+  ((typeof ours === 'number' || typeof theirs === 'number') &&
+    ours !== null &&
+    theirs !== null &&
+    Number(ours) === Number(theirs))
 
-/** Whether a row has these values. Ignores columns that the server does not return, such as a phone number that only its owner reads. */
+/**
+ * Whether a row has these values. Ignores columns that the server does not return, such as a phone number that only its
+ * owner reads.
+ */
 export const matches = (row: ServerRow, values: Values): boolean =>
   Object.entries(values).every(([column, value]) => !(column in row) || isSame(value, row[column]))
 
@@ -25,7 +31,8 @@ export const resolveConflict = (operation: Operation, row: ServerRow | null, ide
     case 'insert':
       // An earlier try inserted it and it was deleted since: the server never inserts the same row again.
       if (!row) return { kind: 'rejected', reason: 'gone' }
-      // Ids are random and made on this phone: a row with our id is ours, even if changed since, unless it names another owner.
+      // Ids are random and made on this phone: a row with our id is ours, even if changed since, unless it names
+      // another owner.
       return (row['user_id'] ?? identity) === identity ? { kind: 'done' } : { kind: 'rejected', reason: 'refused' }
     case 'delete':
       return row ? { kind: 'rejected', reason: 'not-allowed' } : { kind: 'done' }
@@ -34,7 +41,8 @@ export const resolveConflict = (operation: Operation, row: ServerRow | null, ide
       if (matches(row, operation.values)) return { kind: 'done' }
       const { rev } = row
       // Somebody changed other columns of the row: with a rebase both changes take effect.
-      if (typeof rev === 'number' && rev !== operation.baseRev && matches(row, operation.before)) return { kind: 'rebase', baseRev: rev }
+      if (typeof rev === 'number' && rev !== operation.baseRev && matches(row, operation.before))
+        return { kind: 'rebase', baseRev: rev }
       return { kind: 'rejected', reason: 'conflict' }
     }
     case 'switch':

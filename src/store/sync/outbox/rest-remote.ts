@@ -40,7 +40,11 @@ const writeRequest = (operation: Operation, photo: StoredPhoto | undefined): Req
       return {
         method: 'PATCH',
         path: `/rest/v1/${operation.table}`,
-        query: { id: `eq.${operation.row}`, rev: `eq.${operation.baseRev}`, select: returningOf(operation.table) ?? 'id' },
+        query: {
+          id: `eq.${operation.row}`,
+          rev: `eq.${operation.baseRev}`,
+          select: returningOf(operation.table) ?? 'id',
+        },
         headers: { ...jsonHeaders, Prefer: 'return=representation' },
         body: JSON.stringify(operation.values),
       }
@@ -61,7 +65,10 @@ const writeRequest = (operation: Operation, photo: StoredPhoto | undefined): Req
       }
     }
     case 'upload':
-      return { ...uploadRequest(operation.bucket, operation.path, photo?.type ?? 'application/octet-stream'), body: photo?.bytes ?? new ArrayBuffer(0) }
+      return {
+        ...uploadRequest(operation.bucket, operation.path, photo?.type ?? 'application/octet-stream'),
+        body: photo?.bytes ?? new ArrayBuffer(0),
+      }
     case 'remove':
       return {
         method: 'DELETE',
@@ -99,7 +106,11 @@ const readResponse = async (response: Response, operation: Operation): Promise<S
   const body = isJson ? parseJson(await response.text()) : undefined
   if (response.ok) {
     const rows = v.safeParse(v.array(rowSchema), body)
-    return { status: response.status, code: '', rows: 'path' in operation ? fileRows(operation, body) : rows.success ? rows.output : null }
+    return {
+      status: response.status,
+      code: '',
+      rows: 'path' in operation ? fileRows(operation, body) : rows.success ? rows.output : null,
+    }
   }
   const error = errorOf(response.status, body)
   const retryAfterMs = retryAfterOf(response.headers.get('Retry-After'), Date.now())
@@ -111,7 +122,11 @@ const readResponse = async (response: Response, operation: Operation): Promise<S
   }
 }
 
-const request = async ({ method, path, query = {}, headers = {}, body }: Request, operation: Operation, context: RequestContext): Promise<ServerResponse> => {
+const request = async (
+  { method, path, query = {}, headers = {}, body }: Request,
+  operation: Operation,
+  context: RequestContext,
+): Promise<ServerResponse> => {
   const key = projectKey()
   const url = new URL(`${projectUrl()}${path}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
@@ -119,7 +134,11 @@ const request = async ({ method, path, query = {}, headers = {}, body }: Request
   try {
     const response = await fetch(url, {
       method,
-      headers: { ...headers, apikey: key, ...(context.token === null ? {} : { Authorization: `Bearer ${context.token}` }) },
+      headers: {
+        ...headers,
+        apikey: key,
+        ...(context.token === null ? {} : { Authorization: `Bearer ${context.token}` }),
+      },
       ...(body === undefined ? {} : { body }),
       signal: AbortSignal.any([context.signal, timeout]),
     })
@@ -137,14 +156,18 @@ const withProof = async (operation: Operation, { token }: RequestContext): Promi
     : operation
 
 /**
- * Calls PostgREST and Storage without a client library, which would hide what the outbox needs: the status, Retry-After,
- * whether the body was the server's JSON, and an abort signal for uploads.
+ * Calls PostgREST and Storage without a client library, which would hide what the outbox needs: the status,
+ * Retry-After, whether the body was the server's JSON, and an abort signal for uploads.
  */
 export const restRemote: Remote = {
   send: async (operation, photo, context) => {
     if (operation.action === 'upload' && photo) {
       // The small file is uploaded first: if the large one exists, the small one does, too.
-      const response = await request({ ...uploadRequest(operation.bucket, smallPhoto(operation.path), photo.type), body: photo.small }, operation, context)
+      const response = await request(
+        { ...uploadRequest(operation.bucket, smallPhoto(operation.path), photo.type), body: photo.small },
+        operation,
+        context,
+      )
       if (!isStored(response)) return response
     }
     return request(writeRequest(await withProof(operation, context), photo), operation, context)

@@ -8,11 +8,18 @@ import { isPersonalTable, isReplicatedTable } from '../table-names'
 const copiedRev = async (operation: Operation, db: UserDb, shared: ComradeDb): Promise<number | null> => {
   if (!('row' in operation)) return null
   const { table, row } = operation
-  const copies = isPersonalTable(table) ? db.table<StoredRow, string>(table) : isReplicatedTable(table) ? shared.table<StoredRow, string>(table) : null
+  const copies = isPersonalTable(table)
+    ? db.table<StoredRow, string>(table)
+    : isReplicatedTable(table)
+      ? shared.table<StoredRow, string>(table)
+      : null
   return (await copies?.get(row))?.rev ?? null
 }
 
-/** Queues a rejected or blocked operation again. An edit is rebased, so that it overwrites a conflicting one: the person decided. */
+/**
+ * Queues a rejected or blocked operation again. An edit is rebased, so that it overwrites a conflicting one: the person
+ * decided.
+ */
 export const retryOperation = async (db: UserDb, seq: number, shared: ComradeDb = deviceDb()): Promise<void> => {
   const asked = await db.operations.get(seq)
   const rev = asked ? await copiedRev(asked, db, shared) : null

@@ -12,32 +12,58 @@ afterEach(() => scene.close())
 describe('a session that has not shown the second factor', () => {
   const hidden = { status: 200, code: '', rows: [] }
   const scenes: readonly (readonly [string, () => Promise<void>])[] = [
-    ['a deletion', async () => {
-      const row = await sentItem()
-      await scene.enqueue({ action: 'delete', table: 'items', row, lane: `items/${row}` })
-      scene.responses.push(hidden)
-    }],
-    ['a change', async () => {
-      const row = await sentItem()
-      await scene.enqueue(edit(row, { price: 800 }, { price: 900 }, scene.server.rows.get(`items/${row}`)?.row.rev ?? 0))
-      scene.responses.push(hidden)
-    }],
-    ['a new row', async () => {
-      await scene.enqueue(post())
-      scene.responses.push(refusal(403, '42501'))
-    }],
-    ['a like', async () => {
-      await scene.enqueue(like(crypto.randomUUID()))
-      scene.responses.push(refusal(403, '42501'))
-    }],
-    ['a photo', async () => {
-      await scene.enqueue({ action: 'upload', bucket: 'item-images', path: 'a/1-large.webp', photo: 'p1', lane: 'items/a' })
-      scene.responses.push(refusal(403, '42501'))
-    }],
-    ['the removal of a photo', async () => {
-      await scene.enqueue({ action: 'remove', bucket: 'item-images', path: 'a/1-large.webp', lane: 'items/a' })
-      scene.responses.push(hidden)
-    }],
+    [
+      'a deletion',
+      async () => {
+        const row = await sentItem()
+        await scene.enqueue({ action: 'delete', table: 'items', row, lane: `items/${row}` })
+        scene.responses.push(hidden)
+      },
+    ],
+    [
+      'a change',
+      async () => {
+        const row = await sentItem()
+        await scene.enqueue(
+          edit(row, { price: 800 }, { price: 900 }, scene.server.rows.get(`items/${row}`)?.row.rev ?? 0),
+        )
+        scene.responses.push(hidden)
+      },
+    ],
+    [
+      'a new row',
+      async () => {
+        await scene.enqueue(post())
+        scene.responses.push(refusal(403, '42501'))
+      },
+    ],
+    [
+      'a like',
+      async () => {
+        await scene.enqueue(like(crypto.randomUUID()))
+        scene.responses.push(refusal(403, '42501'))
+      },
+    ],
+    [
+      'a photo',
+      async () => {
+        await scene.enqueue({
+          action: 'upload',
+          bucket: 'item-images',
+          path: 'a/1-large.webp',
+          photo: 'p1',
+          lane: 'items/a',
+        })
+        scene.responses.push(refusal(403, '42501'))
+      },
+    ],
+    [
+      'the removal of a photo',
+      async () => {
+        await scene.enqueue({ action: 'remove', bucket: 'item-images', path: 'a/1-large.webp', lane: 'items/a' })
+        scene.responses.push(hidden)
+      },
+    ],
   ]
   const sentItem = async () => {
     const draft = item()

@@ -12,7 +12,8 @@ const drainUnlessEmpty = async (identity: Identity): Promise<void> => {
 }
 
 /** Sends the outbox of every identity that can send now. */
-export const sendNow = (): void => identities.forEach((identity) => void drainUnlessEmpty(identity).catch(reportAs('outbox')))
+export const sendNow = (): void =>
+  identities.forEach((identity) => void drainUnlessEmpty(identity).catch(reportAs('outbox')))
 
 /** Like sendNow(), but ends all backoffs first: the person asked for it. */
 export const sendWithoutBackoff = async (): Promise<void> => {
@@ -26,7 +27,10 @@ const startIdentity = async (identity: Identity): Promise<void> => {
   await drainUnlessEmpty(identity)
 }
 
-/** Sends the anonymous outbox now, and a user's as soon as their session is valid. Returns a function that stops watching. */
+/**
+ * Sends the anonymous outbox now, and a user's as soon as their session is valid. Returns a function that stops
+ * watching.
+ */
 export const startSending = (): (() => void) => {
   void startIdentity('anonymous').catch(reportAs('outbox'))
   let current: Identity | null = null

@@ -9,6 +9,7 @@ export const deleteSentPhotos = (db: UserDb): Promise<void> =>
       const [table = '', row = ''] = String(lane).split('/')
       if (!isPersonalTable(table) || (await db.operations.where('lane').equals(lane).count()) > 0) continue
       const copy = await db.table(table).get(row)
-      if (declarationOf(table).write?.needsPhotos?.(copy ?? {}) !== true) await db.photos.where('lane').equals(lane).delete()
+      if (declarationOf(table).write?.needsPhotos?.(copy ?? {}) !== true)
+        await db.photos.where('lane').equals(lane).delete()
     }
   })

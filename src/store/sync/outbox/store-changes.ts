@@ -11,7 +11,11 @@ export type { Change } from './operation'
  * signing out.
  * @returns their lane; null when there are none
  */
-export const storeChanges = async (identity: Identity, [first, ...rest]: readonly Change[], options: WriteOptions = {}): Promise<Lane | null> => {
+export const storeChanges = async (
+  identity: Identity,
+  [first, ...rest]: readonly Change[],
+  options: WriteOptions = {},
+): Promise<Lane | null> => {
   if (!first) return null
   const { lane, drafts, photos } = toDrafts([first, ...rest], options)
   await enqueue(userDb(identity), drafts, photos, Date.now)

@@ -3,7 +3,15 @@ import { discardLane } from './discard-lane'
 import { matches } from './resolve-conflict'
 import { newOperation, type Draft, type Failure, type Lane, type Operation, type StoredPhoto } from './operation'
 import { laneOf } from './to-drafts'
-import { hasRightKeys, isLocked, isSealableChange, openOperation, sealChange, sealCopies, writeSealed } from '@/store/sealed-rows/seal-rows'
+import {
+  hasRightKeys,
+  isLocked,
+  isSealableChange,
+  openOperation,
+  sealChange,
+  sealCopies,
+  writeSealed,
+} from '@/store/sealed-rows/seal-rows'
 import type { UserDb } from '@/store/user-db'
 import { putNewer } from '../pull/put-newer'
 import { isStoredRow, type StoredRow, type PublicCopies } from './public-copies'
@@ -18,7 +26,9 @@ export type OutboxStore = {
   /** All stored operations, in order. */
   pending(): Promise<readonly Operation[]>
   lane(lane: Lane): Promise<readonly Operation[]>
-  /** Marks an operation as attempted, before its request is sent; null when it is no longer there or no longer waiting. */
+  /**
+   * Marks an operation as attempted, before its request is sent; null when it is no longer there or no longer waiting.
+   */
   markAttempted(seq: number): Promise<Attempt | null>
   /** Stores the server's row and deletes the operation. */
   acknowledge(operation: Operation, row: ServerRow | null): Promise<void>
@@ -48,14 +58,23 @@ export const enqueue = async (
       await db.photos.bulkPut(photos.filter((photo) => pendingLanes.has(photo.lane)))
     })
   if (!drafts.some(isSealableChange)) return store(drafts)
-  await writeSealed(db, [db.operations, db.photos, db.keyValues], (publicKey) => Promise.all(drafts.map((draft) => sealChange(publicKey, draft))), store)
+  await writeSealed(
+    db,
+    [db.operations, db.photos, db.keyValues],
+    (publicKey) => Promise.all(drafts.map((draft) => sealChange(publicKey, draft))),
+    store,
+  )
 }
 
 const enqueueOne = async (db: UserDb, draft: Draft, createdAt: string): Promise<void> => {
   const lane = await db.operations.where('lane').equals(draft.lane).sortBy('seq')
   const { drop, replace, add } = coalesce(lane, draft)
   await db.operations.bulkDelete([...drop])
-  await db.photos.bulkDelete(lane.flatMap((operation) => (operation.action === 'upload' && drop.includes(operation.seq) ? [operation.photo] : [])))
+  await db.photos.bulkDelete(
+    lane.flatMap((operation) =>
+      operation.action === 'upload' && drop.includes(operation.seq) ? [operation.photo] : [],
+    ),
+  )
   if (replace) await db.operations.put(replace)
   if (add) await db.operations.add(newOperation(add, createdAt))
   if (lane.length > 0 && drop.length === lane.length && !add) await db.photos.where('lane').equals(draft.lane).delete()
@@ -69,7 +88,11 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
       if (operation) await db.operations.put(change(operation))
     })
 
-  const storeOwnCopy = async (operation: Operation, row: ServerRow | null, copy: StoredRow | undefined): Promise<void> => {
+  const storeOwnCopy = async (
+    operation: Operation,
+    row: ServerRow | null,
+    copy: StoredRow | undefined,
+  ): Promise<void> => {
     if (!('table' in operation)) return
     const { acknowledged } = declarationOf(operation.table).write ?? {}
     if (acknowledged) return acknowledged.own(db, operation, row)
@@ -80,8 +103,9 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
   }
 
   /**
-   * Later edits in the lane are based on the row that this operation has written, unless it has what they have not seen: others may have
-   * changed it before the answer came. What is sealed cannot be compared here, and is when the server refuses its revision.
+   * Later edits in the lane are based on the row that this operation has written, unless it has what they have not
+   * seen: others may have changed it before the answer came. What is sealed cannot be compared here, and is when the
+   * server refuses its revision.
    */
   const rebaseLane = async (operation: Operation, row: ServerRow | null) => {
     if (!('row' in operation) || !isStoredRow(row)) return
@@ -104,7 +128,9 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
     async pending() {
       const operations = await db.operations.orderBy('seq').toArray()
       // What is sealed is sent once the log is open again.
-      return operations.map((operation): Operation => (isLocked(db, operation) && operation.state === 'waiting' ? { ...operation, state: 'blocked' } : operation))
+      return operations.map((operation): Operation =>
+        isLocked(db, operation) && operation.state === 'waiting' ? { ...operation, state: 'blocked' } : operation,
+      )
     },
     lane: (lane) => db.operations.where('lane').equals(lane).sortBy('seq'),
     async markAttempted(seq) {
@@ -116,20 +142,24 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
         return { operation: attempted, again: operation.attempted }
       })
       const operation = attempt && (await openOperation(db, attempt.operation))
-      // Its bytes were changed, and would be tried again at once. With the keys of an earlier PIN it waits for the right ones.
-      if (attempt && !operation && (await hasRightKeys(db))) await update(seq, (stored) => ({ ...stored, state: 'blocked' }))
+      // Its bytes were changed, and would be tried again at once. With the keys of an earlier PIN it waits for the
+      // right ones.
+      if (attempt && !operation && (await hasRightKeys(db)))
+        await update(seq, (stored) => ({ ...stored, state: 'blocked' }))
       return operation && { ...attempt, operation }
     },
     async acknowledge(operation, row) {
       // The shared copy first: if the page dies in between, the operation is sent again and turns out to be done.
       await shared.save(operation, row)
-      const seal = (publicKey: string | null) => sealCopies(publicKey, 'table' in operation ? operation.table : '', isStoredRow(row) ? [row] : [])
+      const seal = (publicKey: string | null) =>
+        sealCopies(publicKey, 'table' in operation ? operation.table : '', isStoredRow(row) ? [row] : [])
       await writeSealed(db, db.tables, seal, async ([copy]) => {
         await storeOwnCopy(operation, row, copy)
         await db.operations.delete(operation.seq)
         await rebaseLane(operation, row)
         const hasMore = (await db.operations.where('lane').equals(operation.lane).count()) > 0
-        const needsPhotos = operation.action === 'insert' && declarationOf(operation.table).write?.needsPhotos?.(row ?? {}) === true
+        const needsPhotos =
+          operation.action === 'insert' && declarationOf(operation.table).write?.needsPhotos?.(row ?? {}) === true
         if (!hasMore && !needsPhotos) await db.photos.where('lane').equals(operation.lane).delete()
       })
     },
@@ -142,7 +172,8 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
       }),
     block: (seq) => update(seq, (operation) => ({ ...operation, state: 'blocked' })),
     markRejected: (seq, failure) => update(seq, (operation) => ({ ...operation, state: 'rejected', failure })),
-    rebase: (seq, baseRev) => update(seq, (operation) => (operation.action === 'update' ? { ...operation, baseRev } : operation)),
+    rebase: (seq, baseRev) =>
+      update(seq, (operation) => (operation.action === 'update' ? { ...operation, baseRev } : operation)),
     photo: (id) => db.photos.get(id),
   }
 }

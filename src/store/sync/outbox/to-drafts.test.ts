@@ -11,9 +11,17 @@ beforeEach(() => vi.stubEnv('VITE_SUPABASE_URL', 'https://comrade.example'))
 afterEach(() => vi.unstubAllEnvs())
 
 it('uploads files first and removes files last, all in one lane', () => {
-  const { lane, drafts, photos } = toDrafts([change], { files: { bucket, uploads: [photo], removed: [address('me/old.webp')] } })
-  expect(drafts).toMatchObject([{ action: 'upload', path: photo.path, photo: photos[0]?.id }, { action: 'insert' }, { action: 'remove', path: 'me/old.webp' }])
-  expect(new Set([lane, ...drafts.map((draft) => draft.lane), ...photos.map((stored) => stored.lane)])).toEqual(new Set(['items/desk']))
+  const { lane, drafts, photos } = toDrafts([change], {
+    files: { bucket, uploads: [photo], removed: [address('me/old.webp')] },
+  })
+  expect(drafts).toMatchObject([
+    { action: 'upload', path: photo.path, photo: photos[0]?.id },
+    { action: 'insert' },
+    { action: 'remove', path: 'me/old.webp' },
+  ])
+  expect(new Set([lane, ...drafts.map((draft) => draft.lane), ...photos.map((stored) => stored.lane)])).toEqual(
+    new Set(['items/desk']),
+  )
 })
 
 it('leaves pictures outside the bucket alone', () => {
@@ -21,5 +29,7 @@ it('leaves pictures outside the bucket alone', () => {
 })
 
 it('waits for another lane', () => {
-  expect(toDrafts([change], { after: 'items/chair' }).drafts).toMatchObject([{ parent: 'items/chair', lane: 'items/desk' }])
+  expect(toDrafts([change], { after: 'items/chair' }).drafts).toMatchObject([
+    { parent: 'items/chair', lane: 'items/desk' },
+  ])
 })

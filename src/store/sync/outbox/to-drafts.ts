@@ -5,7 +5,10 @@ import type { Bucket, Change, Draft, Lane, StoredPhoto } from './operation'
 export type Upload = Pick<StoredPhoto, 'path' | 'bytes' | 'small' | 'type'>
 
 export type WriteOptions = {
-  /** The lane of all changes: they are sent in order, and shown, retried and discarded as one. By default that of the first row. */
+  /**
+   * The lane of all changes: they are sent in order, and shown, retried and discarded as one. By default that of the
+   * first row.
+   */
   readonly lane?: Lane
   /** Nothing is sent before this lane is empty. */
   readonly after?: Lane | undefined
@@ -25,7 +28,8 @@ const removalOf = (bucket: Bucket, address: string): { bucket: Bucket; path: str
   return address.startsWith(bucketUrl) ? { bucket, path: address.slice(bucketUrl.length) } : null
 }
 
-const plainChange = (change: Change): Change => ('values' in change ? { ...change, values: plainValues(change.values) } : change)
+const plainChange = (change: Change): Change =>
+  'values' in change ? { ...change, values: plainValues(change.values) } : change
 
 /** The operations that a write stores, in the order in which they are sent, with their photos. */
 export const toDrafts = (
@@ -33,7 +37,12 @@ export const toDrafts = (
   { lane = laneOf(changes[0]), after, files }: WriteOptions,
 ): { readonly lane: Lane; readonly drafts: readonly Draft[]; readonly photos: readonly StoredPhoto[] } => {
   const bucket = files?.bucket ?? 'item-images'
-  const photos = (files?.uploads ?? []).map((upload): StoredPhoto => ({ ...upload, id: crypto.randomUUID(), lane, bucket }))
+  const photos = (files?.uploads ?? []).map((upload): StoredPhoto => ({
+    ...upload,
+    id: crypto.randomUUID(),
+    lane,
+    bucket,
+  }))
   const place = after === undefined ? { lane } : { lane, parent: after }
   return {
     lane,

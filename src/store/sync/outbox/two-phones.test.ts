@@ -15,7 +15,18 @@ const columns = ['title', 'location', 'description', 'price'] as const
 type Column = (typeof columns)[number]
 
 const listing = '5f8b6a0e-7d53-4f6f-9d3a-3c9a5b1c2d11'
-const asListed = { title: 'Kettle', location: 'Tudor', description: 'Blue', price: 900, original_price: null, category: 'other', condition: 'used', status: 'available', seller_name: null, image_url: null }
+const asListed = {
+  title: 'Kettle',
+  location: 'Tudor',
+  description: 'Blue',
+  price: 900,
+  original_price: null,
+  category: 'other',
+  condition: 'used',
+  status: 'available',
+  seller_name: null,
+  image_url: null,
+}
 
 /** A phone of the seller. */
 class Phone {
@@ -33,7 +44,11 @@ class Phone {
 
   /** What the form shows. */
   private async shown() {
-    const [shown] = applyPending('items', await this.scene.pending(), await this.scene.shared.replica('items').toArray())
+    const [shown] = applyPending(
+      'items',
+      await this.scene.pending(),
+      await this.scene.shared.replica('items').toArray(),
+    )
     return shown?.row
   }
 
@@ -54,7 +69,8 @@ class Phone {
   /** Sends until nothing waits for its time. */
   async sendAll(): Promise<void> {
     const { scene } = this
-    for (let report = await scene.drain(); report.nextAt !== null; report = await scene.drain()) scene.now = report.nextAt
+    for (let report = await scene.drain(); report.nextAt !== null; report = await scene.drain())
+      scene.now = report.nextAt
   }
 
   /** The person decides that theirs stays. */
@@ -65,9 +81,15 @@ class Phone {
 }
 
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('edit' as const), phone: fc.nat(1), column: fc.constantFrom(...columns) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('edit' as const), phone: fc.nat(1), column: fc.constantFrom(...columns) }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('pull' as const), phone: fc.nat(1) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('send' as const), phone: fc.nat(1), isAnswered: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('send' as const), phone: fc.nat(1), isAnswered: fc.boolean() }),
+  },
 )
 
 /** Two phones of one seller, and every edit that the server took although the phone had not seen what it replaced. */
@@ -82,7 +104,13 @@ const twoPhones = async () => {
     const response = receive(operation, token)
     const isTaken = operation.action === 'update' && (response.rows?.length ?? 0) > 0
     for (const column of isTaken ? columns : []) {
-      if (operation.action === 'update' && column in operation.values && before?.[column] !== operation.before[column] && before?.[column] !== operation.values[column]) unseen.push(`${column} ${String(before?.[column])}`)
+      if (
+        operation.action === 'update' &&
+        column in operation.values &&
+        before?.[column] !== operation.before[column] &&
+        before?.[column] !== operation.values[column]
+      )
+        unseen.push(`${column} ${String(before?.[column])}`)
     }
     return response
   }
@@ -121,7 +149,8 @@ test('whatever two phones edit of one listing, none replaces unasked what it has
         for (const phone of phones) await phone.sendAll()
         expect(unseen).toEqual([])
         // What the server did not take is shown to its person.
-        for (const { scene } of phones) expect((await scene.pending()).map(({ state }) => state)[0] ?? 'rejected').toBe('rejected')
+        for (const { scene } of phones)
+          expect((await scene.pending()).map(({ state }) => state)[0] ?? 'rejected').toBe('rejected')
         for (const phone of phones) {
           // Edits behind one that was rejected are asked about in their turn.
           for (let asked = 0; asked < written.length && (await phone.scene.pending()).length > 0; asked += 1) {
@@ -133,7 +162,11 @@ test('whatever two phones edit of one listing, none replaces unasked what it has
         for (const column of columns) {
           const values = written.filter((each) => each.column === column).map(({ value }) => value)
           expect([asListed[column], ...values]).toContain(current()?.[column])
-          if (values.length > 0 && new Set(written.filter((each) => each.column === column).map(({ phone }) => phone)).size === 1) expect(current()?.[column]).toBe(values.at(-1))
+          if (
+            values.length > 0 &&
+            new Set(written.filter((each) => each.column === column).map(({ phone }) => phone)).size === 1
+          )
+            expect(current()?.[column]).toBe(values.at(-1))
         }
       } finally {
         await close()

@@ -15,7 +15,10 @@ it('names the changed columns, their old values and the edited revision', () => 
 })
 
 it('sends a column that this phone does not know, without an old value', () => {
-  expect(updateOf('items', shown, { seller_phone: '+254700000001' })).toMatchObject({ values: { seller_phone: '+254700000001' }, before: {} })
+  expect(updateOf('items', shown, { seller_phone: '+254700000001' })).toMatchObject({
+    values: { seller_phone: '+254700000001' },
+    before: {},
+  })
 })
 
 it('is nothing when nothing differs', () => {

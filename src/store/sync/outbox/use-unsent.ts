@@ -6,9 +6,13 @@ import type { Unsent } from '../unsent'
 /** What is unsent on this phone, of one table or all. The code that reads it loads after the first paint. */
 export const useUnsent = (table: WritableTable | null): readonly Unsent[] => {
   const [unsent, setUnsent] = useState<readonly Unsent[]>([])
-  useAsync(async (signal) => {
-    const { watchUnsent } = await import('../unsent')
-    if (!signal.aborted) signal.addEventListener('abort', watchUnsent(setUnsent))
-  }, [], 'outbox')
+  useAsync(
+    async (signal) => {
+      const { watchUnsent } = await import('../unsent')
+      if (!signal.aborted) signal.addEventListener('abort', watchUnsent(setUnsent))
+    },
+    [],
+    'outbox',
+  )
   return table === null ? unsent : unsent.filter(({ lane }) => lane.startsWith(`${table}/`))
 }

@@ -11,12 +11,19 @@ import { tables } from '../tables'
  * @returns how many rows could not be read
  */
 export const applyOwnChanges = async (db: UserDb, changes: OwnChanges): Promise<number> => {
-  const answered = personalTableNames.map((table) => ({ table, ...readableRows<(typeof tables)[typeof table]['schema']>(tables[table].schema, changes.tables[table]) }))
-  const seal = (publicKey: string | null) => Promise.all(answered.map(async ({ table, rows }) => ({ table, rows: await sealCopies(publicKey, table, rows) })))
+  const answered = personalTableNames.map((table) => ({
+    table,
+    ...readableRows<(typeof tables)[typeof table]['schema']>(tables[table].schema, changes.tables[table]),
+  }))
+  const seal = (publicKey: string | null) =>
+    Promise.all(answered.map(async ({ table, rows }) => ({ table, rows: await sealCopies(publicKey, table, rows) })))
   await writeSealed(db, db.tables, seal, async (sealed) => {
     for (const { table, rows } of sealed) {
       const store = db.table<Row, string>(table)
-      await deleteUpTo(store, changes.gone.flatMap(([name, id, rev]) => (name === table ? [[id, rev] as const] : [])))
+      await deleteUpTo(
+        store,
+        changes.gone.flatMap(([name, id, rev]) => (name === table ? [[id, rev] as const] : [])),
+      )
       if (changes.complete) {
         const listed = new Set(rows.map(({ id }) => id))
         await store.filter(({ id, rev }) => !listed.has(id) && rev < (changes.until ?? 0)).delete()

@@ -9,10 +9,14 @@ import type { SyncRemote } from './sync-remote'
 import { declarationOf, replicatedTableNames, type ReplicatedTable } from '../table-names'
 
 /** A month, or a day where only the newest rows are copied; by UTC, as the server's times are written. */
-const segmentOf = (table: ReplicatedTable, { created_at = '' }: Row): string => created_at.slice(0, declarationOf(table).window ? 10 : 7)
+const segmentOf = (table: ReplicatedTable, { created_at = '' }: Row): string =>
+  created_at.slice(0, declarationOf(table).window ? 10 : 7)
 
 const hashOf = async (rows: readonly Row[]): Promise<string> => {
-  const text = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, rev }) => `${id}${rev}`).join('')
+  const text = rows
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, rev }) => `${id}${rev}`)
+    .join('')
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return hexOf(new Uint8Array(digest).slice(0, 4))
 }
@@ -25,11 +29,16 @@ const bySegment = (table: ReplicatedTable, rows: readonly Row[]): Map<string, Ro
 
 /**
  * Compares counts and hashes of all copies with the server's, once a week: a safeguard, because deletions arrive as
- * tombstones. Where a segment differs, its ids are compared, and a table that lacks rows, or has rows that are gone, is loaded
- * again with the next pull.
+ * tombstones. Where a segment differs, its ids are compared, and a table that lacks rows, or has rows that are gone, is
+ * loaded again with the next pull.
  * @throws OfflineError | ServerError | UnexpectedResponseError
  */
-export const compareWeekly = async (db: ComradeDb, remote: SyncRemote, cursor: SyncCursor, now: number): Promise<void> => {
+export const compareWeekly = async (
+  db: ComradeDb,
+  remote: SyncRemote,
+  cursor: SyncCursor,
+  now: number,
+): Promise<void> => {
   const last = v.safeParse(v.number(), (await db.device.get('reconciled'))?.value)
   if (last.success && isYounger(last.output, now, 7 * dayMs)) return
   // The first pull has just read everything. Pages without HTTPS cannot hash.
@@ -43,7 +52,13 @@ const compare = async (db: ComradeDb, remote: SyncRemote, cursor: SyncCursor): P
   for (const table of replicatedTableNames.filter((name) => declarationOf(name).partOf === undefined)) {
     const { window } = declarationOf(table)
     const isShared = window?.isShared ?? (() => true)
-    const local = bySegment(table, await db.table<Row, string>(table).filter((row) => row.rev < cursor.until && isShared(row)).toArray())
+    const local = bySegment(
+      table,
+      await db
+        .table<Row, string>(table)
+        .filter((row) => row.rev < cursor.until && isShared(row))
+        .toArray(),
+    )
     const oldest = window === undefined ? '' : (Object.keys(digests[table] ?? {}).toSorted()[0] ?? '')
     const floor = (cursor.floors[table] ?? '').slice(0, 10)
     for (const segment of new Set([...local.keys(), ...Object.keys(digests[table] ?? {})])) {
@@ -52,14 +67,19 @@ const compare = async (db: ComradeDb, remote: SyncRemote, cursor: SyncCursor): P
       const [count, hash] = digests[table]?.[segment] ?? [0, '']
       const rows = local.get(segment) ?? []
       if (rows.length === count && (count === 0 || (await hashOf(rows)) === hash)) continue
-      const listed = new Map(count === 0 ? [] : await remote.segment(cursor.campus, cursor.until, `${table}/${segment}`))
+      const listed = new Map(
+        count === 0 ? [] : await remote.segment(cursor.campus, cursor.until, `${table}/${segment}`),
+      )
       const stored = new Map(rows.map(({ id, rev }) => [id, rev]))
       // Nothing is deleted here: the answer may come from a replica that lags. A snapshot says what it includes.
-      const isDifferent = rows.some(({ id }) => !listed.has(id)) || [...listed].some(([id, rev]) => (stored.get(id) ?? -1) < rev)
+      const isDifferent =
+        rows.some(({ id }) => !listed.has(id)) || [...listed].some(([id, rev]) => (stored.get(id) ?? -1) < rev)
       if (isDifferent && !incomplete.includes(table)) incomplete.push(table)
     }
   }
   // With its parts: a row that comes again lacks them.
-  const isIncomplete = (name: ReplicatedTable) => incomplete.some((table) => table === name || table === declarationOf(name).partOf?.table)
-  if (incomplete.length > 0) await writeCursor(db, { ...cursor, loaded: cursor.loaded.filter((name) => !isIncomplete(name)) })
+  const isIncomplete = (name: ReplicatedTable) =>
+    incomplete.some((table) => table === name || table === declarationOf(name).partOf?.table)
+  if (incomplete.length > 0)
+    await writeCursor(db, { ...cursor, loaded: cursor.loaded.filter((name) => !isIncomplete(name)) })
 }

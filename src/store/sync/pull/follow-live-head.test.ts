@@ -10,7 +10,9 @@ import { pullState } from './pull-state'
 import { writeCursor } from './sync-cursor'
 import { replicatedTableNames } from '../table-names'
 
-const { pullNow } = vi.hoisted(() => ({ pullNow: vi.fn<(first: readonly string[], head: number | null) => Promise<void>>() }))
+const { pullNow } = vi.hoisted(() => ({
+  pullNow: vi.fn<(first: readonly string[], head: number | null) => Promise<void>>(),
+}))
 vi.mock('./pull-now', () => ({ pullNow }))
 
 let stop: () => void
@@ -23,7 +25,15 @@ beforeEach(async () => {
   visible = true
   liveHead.setState({ status: 'connecting', head: null })
   pullState.setState(pullState.getInitialState(), true)
-  await writeCursor(copiesDb(), { campus: defaultCampus.slug, epoch: 'one', until: 11, hour: null, at: Date.now(), loaded: [...replicatedTableNames], floors: {} })
+  await writeCursor(copiesDb(), {
+    campus: defaultCampus.slug,
+    epoch: 'one',
+    until: 11,
+    hour: null,
+    at: Date.now(),
+    loaded: [...replicatedTableNames],
+    floors: {},
+  })
   stop = followLiveHead(page, () => visible)
 })
 afterEach(async () => {

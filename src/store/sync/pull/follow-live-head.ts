@@ -3,7 +3,14 @@ import { connectivity, isOffline } from '@/store/connectivity'
 import { copiesDb } from '@/store/db'
 import { reportAs } from '@/store/error-log/error-log'
 import { isPaused, repeated } from '@/store/remote/asked-pause'
-import { connectLiveHeadLater, connectOnlyWhile, disconnectLiveHead, liveHead, retryLiveHead, whenSilent } from './live-head'
+import {
+  connectLiveHeadLater,
+  connectOnlyWhile,
+  disconnectLiveHead,
+  liveHead,
+  retryLiveHead,
+  whenSilent,
+} from './live-head'
 import { pullNow } from './pull-now'
 import { refresh } from './refresh'
 import { readCursor } from './sync-cursor'
@@ -17,8 +24,8 @@ const pullIfNewer = async (head: number): Promise<void> => {
 }
 
 /**
- * While the page is visible, listens, and pulls when the live head is newer than the copies, or when the server has fallen
- * silent. Returns a function that stops it.
+ * While the page is visible, listens, and pulls when the live head is newer than the copies, or when the server has
+ * fallen silent. Returns a function that stops it.
  */
 export const followLiveHead = (page: EventTarget, isVisible: () => boolean): (() => void) => {
   connectOnlyWhile(isVisible)

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { minuteMs } from '@/kit/rules/durations'
 import { fakeLiveServer } from '#support/store/sync/pull/fake-live-server'
-import { connectLiveHead, connectLiveHeadLater, connectOnlyWhile, disconnectLiveHead, liveHead, retryLiveHead, whenSilent } from './live-head'
+import {
+  connectLiveHead,
+  connectLiveHeadLater,
+  connectOnlyWhile,
+  disconnectLiveHead,
+  liveHead,
+  retryLiveHead,
+  whenSilent,
+} from './live-head'
 
 let server: ReturnType<typeof fakeLiveServer>
 let visible: boolean
@@ -156,7 +164,7 @@ describe('a stream that breaks', () => {
     server.refuse(...Array.from({ length: 12 }, () => bad(502)))
     connectLiveHead()
     const waits: number[] = []
-    for (let before = 0; server.requests.length < 12; ) {
+    for (let before = 0; server.requests.length < 12;) {
       await pass(500)
       before += 500
       if (server.requests.length > waits.length + 1) {

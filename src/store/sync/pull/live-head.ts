@@ -18,7 +18,10 @@ const off: LiveHead = { status: 'off', head: null, heardAt: 0 }
 
 export const liveHead = createStore<LiveHead>()(() => off)
 
-/** The server writes something every 25 seconds. After so long, two beats have not come: a proxy keeps a stream open that leads nowhere, or the network sleeps. */
+/**
+ * The server writes something every 25 seconds. After so long, two beats have not come: a proxy keeps a stream open
+ * that leads nowhere, or the network sleeps.
+ */
 const silenceMs = 60_000
 /** All pages behind a dead proxy fall silent at once. They must not connect again at once. */
 const spreadMs = 10_000
@@ -106,13 +109,19 @@ const open = (): void => {
   })
 }
 
-/** A page that was frozen has missed beats, too, and its timers have not run. An age below zero comes from a changed clock. */
+/**
+ * A page that was frozen has missed beats, too, and its timers have not run. An age below zero comes from a changed
+ * clock.
+ */
 const isSilent = ({ status, heardAt }: LiveHead): boolean => {
   const age = Date.now() - heardAt
   return status === 'on' && (age < 0 || age > silenceMs + spreadMs)
 }
 
-/** Listens to the revision of the campus, unless the page is hidden. The stream says nothing else, and nothing is sent to it. */
+/**
+ * Listens to the revision of the campus, unless the page is hidden. The stream says nothing else, and nothing is sent
+ * to it.
+ */
 export const connectLiveHead = (): void => {
   const state = liveHead.getState()
   if (isVisible() && (state.status === 'off' || isSilent(state))) open()

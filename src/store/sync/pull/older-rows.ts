@@ -17,7 +17,8 @@ export type Position = { readonly id: string; readonly created_at: string }
 export type OlderPage = { readonly ids: readonly string[]; readonly last: Position | null }
 
 /** The photos of items come with them, in one request. */
-const selectOf = (table: WindowedTable): string => (table === 'items' ? `${columnsOf('items')},item_photos(${columnsOf('item_photos')})` : columnsOf(table))
+const selectOf = (table: WindowedTable): string =>
+  table === 'items' ? `${columnsOf('items')},item_photos(${columnsOf('item_photos')})` : columnsOf(table)
 
 const photosIn = (entry: unknown): Row[] => {
   const photos: unknown = typeof entry === 'object' && entry !== null && 'item_photos' in entry ? entry.item_photos : []
@@ -25,8 +26,8 @@ const photosIn = (entry: unknown): Row[] => {
 }
 
 /**
- * Loads the rows before one from the server and stores them among the copies while they are on the screen: phones copy only
- * the newest rows.
+ * Loads the rows before one from the server and stores them among the copies while they are on the screen: phones copy
+ * only the newest rows.
  * @param before the oldest row on the screen
  * @param category only rows of this category
  * @param onRows called with their ids before they are stored
@@ -44,7 +45,9 @@ export const loadOlder = async (
   if (category !== null) query = query.filter('category', 'eq', category)
   if (table === 'items') query = query.filter('status', 'neq', 'sold')
   query = query.or(`created_at.lt."${before.created_at}",and(created_at.eq."${before.created_at}",id.lt.${before.id})`)
-  const entries: readonly unknown[] = dataOf(await query.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(pageSize))
+  const entries: readonly unknown[] = dataOf(
+    await query.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(pageSize),
+  )
   const rows: Row[] = entries.flatMap((entry) => readRow(table, entry) ?? [])
   const ids = rows.map(({ id }) => id)
   onRows(ids)

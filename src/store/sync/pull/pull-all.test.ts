@@ -18,7 +18,8 @@ let db: ComradeDb
 let server: FakeSyncServer
 let now: number
 
-const pull = (first: readonly ReplicatedTable[] = [], owner: Owner | null = null) => pullAll({ db, remote: server, owner, first, now: () => now })
+const pull = (first: readonly ReplicatedTable[] = [], owner: Owner | null = null) =>
+  pullAll({ db, remote: server, owner, first, now: () => now })
 const names = () => namesIn(db)
 const ids = (table: ReplicatedTable) => idsIn(db, table)
 
@@ -42,28 +43,55 @@ describe('a first pull', () => {
     server.set('groceries', [grocery(1, 5)])
     server.set('gossip_posts', [post(2, 6)])
     await pull(['gossip_posts'])
-    expect(server.requests.map(({ tables }) => tables)).toEqual([['gossip_posts'], replicatedTableNames.filter((name) => name !== 'gossip_posts')])
+    expect(server.requests.map(({ tables }) => tables)).toEqual([
+      ['gossip_posts'],
+      replicatedTableNames.filter((name) => name !== 'gossip_posts'),
+    ])
     expect(await names()).toEqual(['Thing 1'])
   })
 
-  it.each([undefined, 10])('misses nothing where a cache answers a later page with less than the first one (last full hour: %s)', async (lastHour) => {
-    const older = new FakeSyncServer()
-    for (const each of [server, older]) each.maxRows = 3
-    older.set('groceries', upTo(5).map((n) => grocery(n, n)))
-    server.set('groceries', [...upTo(3).map((n) => grocery(n, n)), grocery(4, 11), grocery(5, 9, 'Changed')])
-    server.hour = lastHour
-    const cached = { sync: (request: SyncRequest) => (request.after === undefined ? server : older).sync(request), digests: server.digests.bind(server), segment: server.segment.bind(server) }
-    await pullAll({ db, remote: cached, owner: null, first: [], now: () => now })
-    expect(await names()).toContain('Thing 5')
-    now += 2 * hourMs
-    await pull()
-    expect(await names()).toEqual(['Changed', 'Thing 1', 'Thing 2', 'Thing 3', 'Thing 4'])
-  })
+  it.each([undefined, 10])(
+    'misses nothing where a cache answers a later page with less than the first one (last full hour: %s)',
+    async (lastHour) => {
+      const older = new FakeSyncServer()
+      for (const each of [server, older]) each.maxRows = 3
+      older.set(
+        'groceries',
+        upTo(5).map((n) => grocery(n, n)),
+      )
+      server.set('groceries', [...upTo(3).map((n) => grocery(n, n)), grocery(4, 11), grocery(5, 9, 'Changed')])
+      server.hour = lastHour
+      const cached = {
+        sync: (request: SyncRequest) => (request.after === undefined ? server : older).sync(request),
+        digests: server.digests.bind(server),
+        segment: server.segment.bind(server),
+      }
+      await pullAll({ db, remote: cached, owner: null, first: [], now: () => now })
+      expect(await names()).toContain('Thing 5')
+      now += 2 * hourMs
+      await pull()
+      expect(await names()).toEqual(['Changed', 'Thing 1', 'Thing 2', 'Thing 3', 'Thing 4'])
+    },
+  )
 
   it('goes on where a full answer ended', async () => {
     server.maxRows = 3
-    server.set('groceries', upTo(7).map((n) => grocery(n, 5)))
-    server.set('shops', [{ id: uuid(9), rev: 5, created_at: '2026-11-21T08:00:00+00:00', shop_name: 'Duka', description: null, category: null, contact_number: null, image_url: null }])
+    server.set(
+      'groceries',
+      upTo(7).map((n) => grocery(n, 5)),
+    )
+    server.set('shops', [
+      {
+        id: uuid(9),
+        rev: 5,
+        created_at: '2026-11-21T08:00:00+00:00',
+        shop_name: 'Duka',
+        description: null,
+        category: null,
+        contact_number: null,
+        image_url: null,
+      },
+    ])
     await pull()
     expect(await names()).toHaveLength(7)
     expect(await ids('shops')).toEqual([9])
@@ -135,7 +163,10 @@ describe('a later pull', () => {
 
   it('asks on until an answer is not cut', async () => {
     server.maxRows = 2
-    server.set('groceries', upTo(9).map((n) => grocery(n, 10 + n)))
+    server.set(
+      'groceries',
+      upTo(9).map((n) => grocery(n, 10 + n)),
+    )
     await pull()
     expect(await names()).toHaveLength(9)
     expect(server.requests.length).toBeGreaterThan(3)
@@ -226,7 +257,8 @@ describe("a user's own rows", () => {
   let own: UserDb
   const like = (n: number, rev: number) => ({ id: uuid(n), rev, created_at: '', post_id: uuid(1), liked: true })
   const pullOwn = () => pull([], { id: me, token: 'token', db: own })
-  const likes = async () => (await own.replica('gossip_likes').toCollection().primaryKeys()).map((id) => Number(id.slice(-4)))
+  const likes = async () =>
+    (await own.replica('gossip_likes').toCollection().primaryKeys()).map((id) => Number(id.slice(-4)))
 
   beforeEach(() => {
     own = new UserDb(`pull-likes-${crypto.randomUUID()}`)

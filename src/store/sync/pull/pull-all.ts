@@ -38,8 +38,8 @@ export type PullParts = {
 }
 
 /**
- * Updates the copies of the chosen campus and of the user's own rows: in one request, unless the answer is cut or this is
- * the first visit.
+ * Updates the copies of the chosen campus and of the user's own rows: in one request, unless the answer is cut or this
+ * is the first visit.
  * @returns how many rows were skipped because they could not be read
  * @throws OfflineError | ServerError | UnexpectedResponseError | CampusChangedError; what was applied until then stays
  */
@@ -151,13 +151,24 @@ class Pull {
       const known = owner && isFirst ? await readOwnCursor(owner.db) : null
       const isKnown = known !== null && known.campus === this.campus && known.epoch === start.epoch
       const own = owner && isFirst ? (isKnown ? known : { since: 0, level: undefined }) : null
-      const answer = await remote.sync({ campus: this.campus, since, head: this.parts.head ?? undefined, own: owner && own ? { since: own.since, token: owner.token } : null })
+      const answer = await remote.sync({
+        campus: this.campus,
+        since,
+        head: this.parts.head ?? undefined,
+        own: owner && own ? { since: own.since, token: owner.token } : null,
+      })
       if (answer.epoch !== start.epoch) throw new RestoredError()
       if (answer.reset) return false
       const floors = { ...cursor.floors }
       // A cache, or a replica that lags, may answer with less than is known, and with rows that are gone since.
       const isOld = (answer.until ?? 0) < cursor.until
-      cursor = { ...cursor, until: Math.max(cursor.until, answer.until ?? 0), hour: answer.hour ?? null, at: now(), floors }
+      cursor = {
+        ...cursor,
+        until: Math.max(cursor.until, answer.until ?? 0),
+        hour: answer.hour ?? null,
+        at: now(),
+        floors,
+      }
       await this.apply(isOld ? nothing : answer, answer.epoch, floors, () => this.finish(cursor, replicatedTableNames))
       // A page that was cut is older than the cursor, too, and its server may be up to date.
       if (answer.own && (!isOld || answer.more)) await this.applyOwn(answer, answer.own, own?.level)
@@ -165,7 +176,12 @@ class Pull {
     }
   }
 
-  private async apply(changes: Changes, epoch: string, floors: Record<string, string>, finish = async (): Promise<void> => {}): Promise<Applied> {
+  private async apply(
+    changes: Changes,
+    epoch: string,
+    floors: Record<string, string>,
+    finish = async (): Promise<void> => {},
+  ): Promise<Applied> {
     return this.inTransaction(async () => {
       await this.enterEpoch(epoch)
       const applied = await applyChanges(this.parts.db, changes, floors, this.parts.owner?.id ?? null)
@@ -175,7 +191,10 @@ class Pull {
     })
   }
 
-  /** The copies that come from before a restore stay until their table has been loaded, but anything is newer than they are. */
+  /**
+   * The copies that come from before a restore stay until their table has been loaded, but anything is newer than they
+   * are.
+   */
   private async enterEpoch(epoch: string): Promise<void> {
     const { db } = this.parts
     const before = (await db.device.get('epoch'))?.value
@@ -200,7 +219,12 @@ class Pull {
     if (!owner) return
     if (changes.reset || level !== changes.level) {
       // After a second factor was shown, older rows become visible.
-      const answer = await remote.sync({ campus: this.campus, since: null, tables: [], own: { since: 0, token: owner.token } })
+      const answer = await remote.sync({
+        campus: this.campus,
+        since: null,
+        tables: [],
+        own: { since: 0, token: owner.token },
+      })
       if (answer.own) await this.applyOwn(answer, answer.own)
       return
     }
@@ -211,12 +235,19 @@ class Pull {
     await writeOwnCursor(owner.db, { campus: this.campus, epoch, since: changes.until ?? 0, level: changes.level })
   }
 
-  /** All copies, the cursor and the campus in one transaction, so that another tab's choice of a campus is never mixed in. */
+  /**
+   * All copies, the cursor and the campus in one transaction, so that another tab's choice of a campus is never mixed
+   * in.
+   */
   private inTransaction<Result>(change: () => Promise<Result>): Promise<Result> {
     const { db } = this.parts
-    return db.transaction('rw', [...replicatedTableNames.map((name) => db.table(name)), db.device, db.freshness], async () => {
-      if ((await readCampus(db)) !== this.campus) throw new CampusChangedError()
-      return change()
-    })
+    return db.transaction(
+      'rw',
+      [...replicatedTableNames.map((name) => db.table(name)), db.device, db.freshness],
+      async () => {
+        if ((await readCampus(db)) !== this.campus) throw new CampusChangedError()
+        return change()
+      },
+    )
   }
 }

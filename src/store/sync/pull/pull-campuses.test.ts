@@ -63,14 +63,19 @@ it('an hour-old answer of a cache hides nothing from a phone that knows the head
   const network = new NetworkModel(server, () => 0.9)
   network.hasCache = true
   seed(server, 'tum')
-  const [phone, other] = ['a', 'b'].map((name) => new PullingPhone(`pull-cache-${name}-${crypto.randomUUID()}`, { server, network, random: () => 0.9 }))
+  const [phone, other] = ['a', 'b'].map(
+    (name) => new PullingPhone(`pull-cache-${name}-${crypto.randomUUID()}`, { server, network, random: () => 0.9 }),
+  )
   if (!phone || !other) throw new Error('There are two phones')
   const groceries = () => phone.shared.replica('groceries').count()
   for (const each of [phone, other]) await each.pull()
   await other.pull()
   const known = await groceries()
   const [stored] = [...server.rows.values()]
-  if (stored) server.write((rev) => ({ put: [{ ...stored, row: { ...stored.row, id: '12345678-0000-4000-8000-000000000001', rev } }] }))
+  if (stored)
+    server.write((rev) => ({
+      put: [{ ...stored, row: { ...stored.row, id: '12345678-0000-4000-8000-000000000001', rev } }],
+    }))
   server.now += 50 * 60_000
   await phone.pull()
   expect(await groceries()).toBe(known)

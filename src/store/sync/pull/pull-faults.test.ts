@@ -17,12 +17,14 @@ let own: UserDb
 let server: FakeSyncServer
 let now: number
 
-const pull = (owner: Owner | null = null, first: readonly ReplicatedTable[] = []) => pullAll({ db, remote: server, owner, first, now: () => now })
+const pull = (owner: Owner | null = null, first: readonly ReplicatedTable[] = []) =>
+  pullAll({ db, remote: server, owner, first, now: () => now })
 const pullOwn = () => pull({ id: me, token: 'token', db: own })
 const names = () => namesIn(db)
 const ids = (table: ReplicatedTable) => idsIn(db, table)
 const like = (n: number, rev: number) => ({ id: uuid(n), rev, created_at: '', post_id: uuid(n), liked: true })
-const likes = async () => (await own.replica('gossip_likes').toArray()).map(({ id, rev }) => [Number(id.slice(-4)), rev])
+const likes = async () =>
+  (await own.replica('gossip_likes').toArray()).map(({ id, rev }) => [Number(id.slice(-4)), rev])
 
 beforeEach(() => {
   db = new ComradeDb(`pull-faults-${crypto.randomUUID()}`)
@@ -77,7 +79,10 @@ describe('a cache or a replica with an older answer', () => {
 
 describe('a comparison', () => {
   it('that finds an item missing loads it with its photos', async () => {
-    server.set('items', upTo(3).map((n) => item(24 * n, n)))
+    server.set(
+      'items',
+      upTo(3).map((n) => item(24 * n, n)),
+    )
     server.set('item_photos', [photo(500, 2, 48)])
     await pull()
     await db.table('items').delete(uuid(48))
@@ -141,7 +146,10 @@ describe('a restored database', () => {
 
 describe('a window that moves while rows change', () => {
   it('has no gap above its end, whatever was on the screen below it', async () => {
-    server.set('gossip_posts', upTo(140).map((n) => post(n, n)))
+    server.set(
+      'gossip_posts',
+      upTo(140).map((n) => post(n, n)),
+    )
     await pull()
     const unpin = pinRows('gossip_posts', new Set([uuid(20), uuid(10)]))
     await db.table('gossip_posts').bulkPut([post(20, 20), post(10, 10)])
@@ -151,11 +159,18 @@ describe('a window that moves while rows change', () => {
     expect((await readCursor(db, defaultCampus.slug))?.floors['gossip_posts']).toContain(uuid(41))
     unpin()
     await pull()
-    expect(await ids('gossip_posts')).toEqual(upTo(140).slice(40).filter((n) => n !== 100))
+    expect(await ids('gossip_posts')).toEqual(
+      upTo(140)
+        .slice(40)
+        .filter((n) => n !== 100),
+    )
   })
 
   it('ends where the answer ended, also when listings of the user are in it', async () => {
-    server.set('items', upTo(160).map((n) => item(n, n, 'available', n === 100 ? me : null)))
+    server.set(
+      'items',
+      upTo(160).map((n) => item(n, n, 'available', n === 100 ? me : null)),
+    )
     server.own.set('items', [item(100, 100, 'available', me)])
     await pullOwn()
     expect(await ids('items')).toEqual(upTo(160).slice(10))
@@ -164,7 +179,10 @@ describe('a window that moves while rows change', () => {
   })
 
   it('ends at a row that is there, although a new listing of the user came after the others', async () => {
-    server.set('items', upTo(160).map((n) => item(n, n)))
+    server.set(
+      'items',
+      upTo(160).map((n) => item(n, n)),
+    )
     server.own.set('items', [item(161, 161, 'available', me)])
     await pullOwn()
     const end = (await readCursor(db, defaultCampus.slug))?.floors['items']
@@ -172,20 +190,35 @@ describe('a window that moves while rows change', () => {
   })
 
   it('takes back an item that is for sale again, with its photos', async () => {
-    server.set('items', upTo(150).map((n) => item(n, n)))
+    server.set(
+      'items',
+      upTo(150).map((n) => item(n, n)),
+    )
     server.set('item_photos', [photo(500, 20, 20)])
     await pull()
-    server.set('items', upTo(150).map((n) => (n === 20 ? item(20, 200, 'sold') : item(n, n))))
+    server.set(
+      'items',
+      upTo(150).map((n) => (n === 20 ? item(20, 200, 'sold') : item(n, n))),
+    )
     await pull()
     expect([await ids('items'), await ids('item_photos')]).toEqual([upTo(150).filter((n) => n !== 20), []])
-    server.set('items', upTo(150).map((n) => (n === 20 ? item(20, 201) : item(n, n))))
+    server.set(
+      'items',
+      upTo(150).map((n) => (n === 20 ? item(20, 201) : item(n, n))),
+    )
     server.set('item_photos', [photo(500, 201, 20)])
     await pull()
     expect([await ids('items'), await ids('item_photos')]).toEqual([upTo(150), [500]])
   })
 
   it("lets go of a user's sold and older listings after they have signed out", async () => {
-    server.set('items', [item(1, 1, 'available', me), ...upTo(160).slice(5).map((n) => item(n, n)), item(161, 161, 'sold', me)])
+    server.set('items', [
+      item(1, 1, 'available', me),
+      ...upTo(160)
+        .slice(5)
+        .map((n) => item(n, n)),
+      item(161, 161, 'sold', me),
+    ])
     server.own.set('items', [item(1, 1, 'available', me), item(161, 161, 'sold', me)])
     await pullOwn()
     expect(await ids('items')).toEqual([1, ...upTo(161).slice(10)])
@@ -196,9 +229,15 @@ describe('a window that moves while rows change', () => {
 
 describe('copies that are older than the tombstones', () => {
   it('take the whole window, although rows that are gone seem to be newer', async () => {
-    server.set('gossip_posts', upTo(150).map((n) => post(n, n)))
+    server.set(
+      'gossip_posts',
+      upTo(150).map((n) => post(n, n)),
+    )
     await pull()
-    server.set('gossip_posts', upTo(100).map((n) => post(n, n)))
+    server.set(
+      'gossip_posts',
+      upTo(100).map((n) => post(n, n)),
+    )
     server.floor = 500
     await pull()
     expect(await ids('gossip_posts')).toEqual(upTo(100))
@@ -279,7 +318,10 @@ describe('a cut in the middle of the one answer', () => {
   it('between two pages of an answer that was continued begins again there', async () => {
     await pull()
     server.maxRows = 2
-    server.set('groceries', upTo(9).map((n) => grocery(n, 10 + n)))
+    server.set(
+      'groceries',
+      upTo(9).map((n) => grocery(n, 10 + n)),
+    )
     let answers = 0
     server.beforeAnswer = () => {
       if ((answers += 1) > 2) throw new OfflineError('cut')

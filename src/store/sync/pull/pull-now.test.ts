@@ -16,7 +16,13 @@ afterEach(() => {
 })
 
 it.each([
-  ['with Web Locks', { onLine: true, locks: { request: (_name: string, _options: object, work: (lock: object) => unknown) => work({}) } }],
+  [
+    'with Web Locks',
+    {
+      onLine: true,
+      locks: { request: (_name: string, _options: object, work: (lock: object) => unknown) => work({}) },
+    },
+  ],
   ['without Web Locks, as on pages without HTTPS', { onLine: true }],
 ])('a pull that cannot reach the server says so, %s', async (_title, navigator) => {
   vi.stubGlobal('navigator', navigator)
@@ -30,7 +36,9 @@ it.each([
 it('a pull that a busy server refuses says when it may be asked again', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', { origin: 'http://comrade.test' })
-  vi.stubGlobal('fetch', async () => Response.json({ code: 'PT429', message: 'Too many' }, { status: 429, headers: { 'Retry-After': '30' } }))
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'PT429', message: 'Too many' }, { status: 429, headers: { 'Retry-After': '30' } }),
+  )
   const before = Date.now()
   await pullNow()
   const { status, pausedUntil } = pullState.getState()
@@ -47,10 +55,19 @@ type Options = { ifAvailable?: boolean; signal?: AbortSignal; steal?: boolean }
 const heldLocks = () => {
   const page = new AbortController()
   const released = new Promise<void>((resolve) => page.signal.addEventListener('abort', () => resolve()))
-  const request = async (_name: string, { ifAvailable, signal, steal }: Options, work: (lock: object | null) => unknown) => {
+  const request = async (
+    _name: string,
+    { ifAvailable, signal, steal }: Options,
+    work: (lock: object | null) => unknown,
+  ) => {
     if (ifAvailable) return work(null)
     if (steal) return work({})
-    await Promise.race([released, new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))))])
+    await Promise.race([
+      released,
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+      ),
+    ])
     return work({})
   }
   return { locks: { request }, release: () => page.abort() }

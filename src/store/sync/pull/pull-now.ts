@@ -26,7 +26,8 @@ const readOwner = async (): Promise<Owner | null> => {
     const token = await tokenOf(user.id)
     return token === null ? null : { id: user.id, token, db: userDb(user.id) }
   } catch (error) {
-    if (error instanceof SignInNeededError || error instanceof IdentityChangedError || error instanceof OfflineError) return null
+    if (error instanceof SignInNeededError || error instanceof IdentityChangedError || error instanceof OfflineError)
+      return null
     throw error
   }
 }
@@ -59,14 +60,20 @@ const pull = async (first: readonly ReplicatedTable[], head: number | null): Pro
     void reportError('pull', error)
     const now = Date.now()
     const pause = pauseLeft(repeated.pull)
-    pullState.setState({ status: 'failed', problem: loadProblemOf(error), finishedAt: now, pausedUntil: pause > 0 ? now + pause : 0 })
+    pullState.setState({
+      status: 'failed',
+      problem: loadProblemOf(error),
+      finishedAt: now,
+      pausedUntil: pause > 0 ? now + pause : 0,
+    })
   }
 }
 
 const lockName = 'comrade-pull'
 
 /** Where storage cannot be read, the pull itself fails and is reported. */
-const lastPullAt = async (): Promise<number> => (await readCursor(copiesDb(), chosenCampus().slug).catch(() => null))?.at ?? 0
+const lastPullAt = async (): Promise<number> =>
+  (await readCursor(copiesDb(), chosenCampus().slug).catch(() => null))?.at ?? 0
 
 const pullAlone = async (first: readonly ReplicatedTable[], head: number | null): Promise<void> => {
   // Pages without HTTPS have no Web Locks. Two tabs that pull at once only do the same work twice.
@@ -88,8 +95,8 @@ const pullAlone = async (first: readonly ReplicatedTable[], head: number | null)
 let running: Promise<void> | null = null
 
 /**
- * Pulls everything; joins the pull of this page that is under way, and takes over what another tab is pulling. Stores the
- * result in `pullState` and does not throw when the pull fails.
+ * Pulls everything; joins the pull of this page that is under way, and takes over what another tab is pulling. Stores
+ * the result in `pullState` and does not throw when the pull fails.
  * @param first the tables of the open screen
  * @param head the newest revision, where the live head has told it: a cache must not answer with an older one
  */

@@ -7,10 +7,19 @@ type PullState = {
   readonly problem: LoadProblem
   /** Milliseconds since the epoch; 0 until the first pull has ended. */
   readonly finishedAt: number
-  /** When the server may be asked again after a failure, in milliseconds since the epoch; 0 if it has asked for no pause. */
+  /**
+   * When the server may be asked again after a failure, in milliseconds since the epoch; 0 if it has asked for no
+   * pause.
+   */
   readonly pausedUntil: number
   /** Rows that the latest pull skipped because this version cannot read them. */
   readonly skippedRows: number
 }
 
-export const pullState = createStore<PullState>()(() => ({ status: 'idle', problem: 'unreachable', finishedAt: 0, pausedUntil: 0, skippedRows: 0 }))
+export const pullState = createStore<PullState>()(() => ({
+  status: 'idle',
+  problem: 'unreachable',
+  finishedAt: 0,
+  pausedUntil: 0,
+  skippedRows: 0,
+}))

@@ -11,7 +11,8 @@ let db: ComradeDb
 let server: FakeSyncServer
 let now: number
 
-const pull = (first: readonly ReplicatedTable[] = [], owner: Owner | null = null) => pullAll({ db, remote: server, owner, first, now: () => now })
+const pull = (first: readonly ReplicatedTable[] = [], owner: Owner | null = null) =>
+  pullAll({ db, remote: server, owner, first, now: () => now })
 const names = () => namesIn(db)
 const ids = (table: ReplicatedTable) => idsIn(db, table)
 
@@ -24,23 +25,40 @@ afterEach(() => db.delete())
 
 describe('a window', () => {
   it('holds the newest rows and drops older ones as new ones come', async () => {
-    server.set('gossip_posts', upTo(100).map((n) => post(n, n)))
+    server.set(
+      'gossip_posts',
+      upTo(100).map((n) => post(n, n)),
+    )
     await pull()
-    server.set('gossip_posts', upTo(140).map((n) => post(n, n)))
+    server.set(
+      'gossip_posts',
+      upTo(140).map((n) => post(n, n)),
+    )
     await pull()
     expect(await ids('gossip_posts')).toEqual(upTo(140).slice(40))
   })
 
   it('ignores a change of a row below it', async () => {
-    server.set('items', upTo(160).map((n) => item(n, n)))
+    server.set(
+      'items',
+      upTo(160).map((n) => item(n, n)),
+    )
     await pull()
-    server.set('items', upTo(160).map((n) => item(n, n === 3 ? 500 : n)))
+    server.set(
+      'items',
+      upTo(160).map((n) => item(n, n === 3 ? 500 : n)),
+    )
     await pull()
     expect(await ids('items')).toEqual(upTo(160).slice(10))
   })
 
   it('does not count or drop the listings of the user', async () => {
-    server.set('items', [item(1, 1, 'available', me), ...upTo(160).slice(5).map((n) => item(n, n))])
+    server.set('items', [
+      item(1, 1, 'available', me),
+      ...upTo(160)
+        .slice(5)
+        .map((n) => item(n, n)),
+    ])
     server.own.set('items', [item(1, 1, 'available', me)])
     await pull([], { id: me, token: 'token', db: new UserDb(`pull-window-${crypto.randomUUID()}`) })
     expect((await ids('items'))[0]).toBe(1)
@@ -51,7 +69,10 @@ describe('a window', () => {
 describe('a comparison', () => {
   beforeEach(async () => {
     server.set('groceries', [grocery(1, 5), grocery(2, 5)])
-    server.set('gossip_posts', upTo(120).map((n) => post(n, n)))
+    server.set(
+      'gossip_posts',
+      upTo(120).map((n) => post(n, n)),
+    )
     await pull()
     server.comparisons.length = 0
   })

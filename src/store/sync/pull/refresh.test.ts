@@ -13,13 +13,23 @@ import { refresh } from './refresh'
 import { saveUser } from '@/store/session/user-record'
 import { replicatedTableNames } from '../table-names'
 
-const { pullNow } = vi.hoisted(() => ({ pullNow: vi.fn<(first: readonly string[], head?: number | null) => Promise<void>>() }))
+const { pullNow } = vi.hoisted(() => ({
+  pullNow: vi.fn<(first: readonly string[], head?: number | null) => Promise<void>>(),
+}))
 vi.mock('./pull-now', () => ({ pullNow }))
 
 let server: ReturnType<typeof fakeLiveServer>
 
 const cursorAt = (until: number, at = Date.now()) =>
-  writeCursor(copiesDb(), { campus: defaultCampus.slug, epoch: 'one', until, hour: null, at, loaded: [...replicatedTableNames], floors: {} })
+  writeCursor(copiesDb(), {
+    campus: defaultCampus.slug,
+    epoch: 'one',
+    until,
+    hour: null,
+    at,
+    loaded: [...replicatedTableNames],
+    floors: {},
+  })
 /** Answers the page once it listens. */
 const say = async (head: number) => {
   await vi.waitUntil(() => server.requests.length > 0)
@@ -113,9 +123,12 @@ it('pulls without a live head when the server has none', async () => {
   expect(pullNow).toHaveBeenCalledWith([], null)
 })
 
-it("pulls for a user, whose own rows do not move the live head, and listens only after a while", async () => {
+it('pulls for a user, whose own rows do not move the live head, and listens only after a while', async () => {
   await cursorAt(11)
-  await saveUser({ id: userId('99999999-0000-4000-8000-000000000009'), email: 'a@example.com', fullName: null }, copiesDb())
+  await saveUser(
+    { id: userId('99999999-0000-4000-8000-000000000009'), email: 'a@example.com', fullName: null },
+    copiesDb(),
+  )
   await refresh(['items'])
   expect(pullNow).toHaveBeenCalledWith(['items'])
   expect(server.requests).toEqual([])

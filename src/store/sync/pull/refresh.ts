@@ -49,8 +49,9 @@ const confirmCurrent = async (heardAt: number): Promise<void> => {
 }
 
 /**
- * Brings the copies up to date, in one request where nothing is new: a look at the live head for a visitor, a pull for a
- * user, whose own rows do not move that head. A phone without copies, and a server without live heads, take a pull too.
+ * Brings the copies up to date, in one request where nothing is new: a look at the live head for a visitor, a pull for
+ * a user, whose own rows do not move that head. A phone without copies, and a server without live heads, take a pull
+ * too.
  * @param first the tables of the open screen
  */
 export const refresh = async (first: readonly ReplicatedTable[] = []): Promise<void> => {

@@ -3,7 +3,10 @@ import { withOwnPicture } from '@/store/own-pictures'
 import { UnexpectedResponseError } from '@/store/remote/errors'
 
 const revision = v.pipe(v.number(), v.safeInteger())
-const tablesSchema = v.record(v.string(), v.object({ columns: v.array(v.string()), rows: v.array(v.array(v.unknown())) }))
+const tablesSchema = v.record(
+  v.string(),
+  v.object({ columns: v.array(v.string()), rows: v.array(v.array(v.unknown())) }),
+)
 
 const changesSchema = v.object({
   /** The next cursor: everything below this revision is known now. Missing with `reset`. */
@@ -56,12 +59,23 @@ export const readableRows = <Schema extends v.GenericSchema>(
 ): { readonly rows: readonly v.InferOutput<Schema>[]; readonly skipped: number } => {
   if (!table) return { rows: [], skipped: 0 }
   const rows = table.rows.flatMap((values) => {
-    const row = v.safeParse(schema, withOwnPicture(Object.fromEntries(table.columns.map((column, index) => [column, values[index]]))))
+    const row = v.safeParse(
+      schema,
+      withOwnPicture(Object.fromEntries(table.columns.map((column, index) => [column, values[index]]))),
+    )
     return row.success ? [row.output] : []
   })
   return { rows, skipped: table.rows.length - rows.length }
 }
 
 /** The ids of the rows of an answer, readable or not. */
-export const listedIds = <Table extends string>({ tables }: Pick<Changes, 'tables'>, names: readonly Table[]): ReadonlyMap<Table, ReadonlySet<string>> =>
-  new Map(names.map((name) => [name, new Set(tables[name]?.rows.map((values) => String(values[tables[name]?.columns.indexOf('id') ?? -1])))]))
+export const listedIds = <Table extends string>(
+  { tables }: Pick<Changes, 'tables'>,
+  names: readonly Table[],
+): ReadonlyMap<Table, ReadonlySet<string>> =>
+  new Map(
+    names.map((name) => [
+      name,
+      new Set(tables[name]?.rows.map((values) => String(values[tables[name]?.columns.indexOf('id') ?? -1]))),
+    ]),
+  )

@@ -17,7 +17,9 @@ const cursorSchema = v.object({
   at: v.number(),
   /** The tables that have been loaded once. */
   loaded: v.array(v.custom<ReplicatedTable>((name) => typeof name === 'string' && isReplicatedTable(name))),
-  /** Of tables of which phones copy only the newest rows: the sort key of the oldest, where the server has older ones. */
+  /**
+   * Of tables of which phones copy only the newest rows: the sort key of the oldest, where the server has older ones.
+   */
   floors: v.record(v.string(), v.string()),
 })
 
@@ -35,9 +37,10 @@ export const writeCursor = async (db: ComradeDb, cursor: SyncCursor): Promise<vo
 }
 
 /**
- * The exact cursor within an hour of the last answer. After that, the one of the full hour: a few rows come again, but all
- * phones of that hour ask alike, and a cache can answer. Never a later one: tables that were loaded at different moments are only
- * known up to the oldest.
+ * The exact cursor within an hour of the last answer. After that, the one of the full hour: a few rows come again, but
+ * all phones of that hour ask alike, and a cache can answer. Never a later one: tables that were loaded at different
+ * moments are only known up to the oldest.
  * @param now milliseconds since the epoch
  */
-export const cursorToSend = ({ until, hour, at }: SyncCursor, now: number): number => (hour !== null && !isYounger(at, now, hourMs) ? Math.min(hour, until) : until)
+export const cursorToSend = ({ until, hour, at }: SyncCursor, now: number): number =>
+  hour !== null && !isYounger(at, now, hourMs) ? Math.min(hour, until) : until

@@ -17,8 +17,8 @@ const withNew = (known: readonly string[], ids: readonly string[]): readonly str
 }
 
 /**
- * Asks the server for rows that this phone has no copy of, one after another, and again when the phone is back online. They
- * stay until the screen is left.
+ * Asks the server for rows that this phone has no copy of, one after another, and again when the phone is back online.
+ * They stay until the screen is left.
  * @param missing ids without a copy
  * @returns those that the server no longer has
  */
@@ -29,16 +29,22 @@ export const useLinkedRows = (table: WindowedTable, missing: readonly string[]):
   const next = withNew(wanted, missing).slice(0, mostAtOnce)
   if (next.length > wanted.length) setWanted(next)
   const [gone, setGone] = useState<readonly string[]>([])
-  useAsync(async (signal) => {
-    for (const id of wanted) {
-      const keep = () => signal.addEventListener('abort', pinRows(table, new Set([id])))
-      // What cannot be loaded now is asked for again with the next visit.
-      const found = await loadLinkedRow(copiesDb(), table, id, keep).catch((error: unknown) => reportLater('pull', error))
-      if (signal.aborted) return
-      if (found?.kind === 'gone') setGone((known) => withNew(known, [id]))
-    }
+  useAsync(
+    async (signal) => {
+      for (const id of wanted) {
+        const keep = () => signal.addEventListener('abort', pinRows(table, new Set([id])))
+        // What cannot be loaded now is asked for again with the next visit.
+        const found = await loadLinkedRow(copiesDb(), table, id, keep).catch((error: unknown) =>
+          reportLater('pull', error),
+        )
+        if (signal.aborted) return
+        if (found?.kind === 'gone') setGone((known) => withNew(known, [id]))
+      }
+    },
     // Back online, the server is asked again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [table, wanted, offline], 'pull')
+    [table, wanted, offline],
+    'pull',
+  )
   return gone
 }

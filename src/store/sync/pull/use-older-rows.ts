@@ -16,7 +16,10 @@ type Loaded = { readonly category: string | null; readonly state: OlderState; re
  * Loads rows older than those that the phone copies, page by page, while a list is open.
  * @param category only rows of this category; null for all
  */
-export const useOlderRows = (table: 'gossip_posts' | 'items', category: string | null): { readonly state: OlderState; readonly loadMore: () => void } => {
+export const useOlderRows = (
+  table: 'gossip_posts' | 'items',
+  category: string | null,
+): { readonly state: OlderState; readonly loadMore: () => void } => {
   const [loaded, setLoaded] = useState<Loaded>({ category, state: 'more', last: null })
   const current: Loaded = loaded.category === category ? loaded : { category, state: 'more', last: null }
   /** Null where the phone copies all there are, and where storage cannot be read. */

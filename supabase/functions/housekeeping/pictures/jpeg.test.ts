@@ -1,12 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { concatBytes } from '../../_shared/bytes.ts'
 import { stripJpeg } from './jpeg.ts'
-import { adobe, ascii, endOfImage, frame, huffman, jfif, plainJpeg, quantization, scan, segment, startOfImage } from './test-pictures.ts'
+import {
+  adobe,
+  ascii,
+  endOfImage,
+  frame,
+  huffman,
+  jfif,
+  plainJpeg,
+  quantization,
+  scan,
+  segment,
+  startOfImage,
+} from './test-pictures.ts'
 
 const exif = segment(0xe1, ascii('Exif\0\0GPS 4.04 S 39.66 E'))
 const colour = [1, 2, 3]
 /** A JPEG that has these segments before its first table. */
-const jpeg = (ids: readonly number[], ...before: readonly Uint8Array[]): Uint8Array => concatBytes(startOfImage, ...before, quantization, frame(0xc0, ids), huffman, scan, endOfImage)
+const jpeg = (ids: readonly number[], ...before: readonly Uint8Array[]): Uint8Array =>
+  concatBytes(startOfImage, ...before, quantization, frame(0xc0, ids), huffman, scan, endOfImage)
 
 describe('a JPEG loses', () => {
   test.each([
@@ -34,12 +47,28 @@ describe('a JPEG loses', () => {
   test('metadata between the scans of a progressive picture', () => {
     const head = [quantization, segment(0xdd, [0, 4]), frame(0xc2, colour), huffman]
     const scans = [scan, huffman, scan, scan]
-    const dirty = concatBytes(startOfImage, exif, ...head, ...scans.flatMap((part) => [part, exif, segment(0xfe, ascii('note'))]), endOfImage)
+    const dirty = concatBytes(
+      startOfImage,
+      exif,
+      ...head,
+      ...scans.flatMap((part) => [part, exif, segment(0xfe, ascii('note'))]),
+      endOfImage,
+    )
     expect(stripJpeg(dirty)).toEqual(concatBytes(startOfImage, jfif, ...head, ...scans, endOfImage))
   })
 
   test('bytes that fill the space before a marker', () => {
-    expect(stripJpeg(concatBytes(startOfImage, new Uint8Array(9).fill(0xff), plainJpeg.subarray(2, -2), new Uint8Array(9).fill(0xff), endOfImage))).toEqual(plainJpeg)
+    expect(
+      stripJpeg(
+        concatBytes(
+          startOfImage,
+          new Uint8Array(9).fill(0xff),
+          plainJpeg.subarray(2, -2),
+          new Uint8Array(9).fill(0xff),
+          endOfImage,
+        ),
+      ),
+    ).toEqual(plainJpeg)
   })
 })
 

@@ -14,7 +14,12 @@ export function stripJpeg(bytes: Uint8Array): Bytes | null {
   for (const { marker, start, end, payload } of jpegSegments(bytes)) {
     if (marker === markers.eoi) {
       if (!frame || !hasScan) return null
-      return concatBytes(new Uint8Array([0xff, markers.soi]), colourSegment(frame, hints), kept.subarray(0, keptLength), new Uint8Array([0xff, markers.eoi]))
+      return concatBytes(
+        new Uint8Array([0xff, markers.soi]),
+        colourSegment(frame, hints),
+        kept.subarray(0, keptLength),
+        new Uint8Array([0xff, markers.eoi]),
+      )
     }
     if (isMetadata(marker)) {
       if (!hasScan && marker === markers.app0) hints.hasJfif ||= isJfif(payload)

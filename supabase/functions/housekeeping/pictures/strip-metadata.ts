@@ -5,11 +5,11 @@ import { stripWebp } from './webp.ts'
 export type Picture = { readonly bytes: Bytes; readonly type: 'image/jpeg' | 'image/webp' }
 
 /**
- * Rewrites a JPEG or WebP picture with only what is needed to draw it: without EXIF, XMP, IPTC, comments, colour profiles,
- * thumbnails, maker notes and whatever follows the picture. The type is that of the bytes.
+ * Rewrites a JPEG or WebP picture with only what is needed to draw it: without EXIF, XMP, IPTC, comments, colour
+ * profiles, thumbnails, maker notes and whatever follows the picture. The type is that of the bytes.
  *
- * The EXIF orientation is lost as well; the app applies it before it uploads. Without its profile a picture is drawn as sRGB.
- * The compressed pixels and the tables of the encoder are not changed, so they still tell encoders apart.
+ * The EXIF orientation is lost as well; the app applies it before it uploads. Without its profile a picture is drawn as
+ * sRGB. The compressed pixels and the tables of the encoder are not changed, so they still tell encoders apart.
  *
  * @returns null for another format, an animation, and a file that is malformed or truncated
  */

@@ -11,7 +11,8 @@ function uint32(value: number): Uint8Array {
   return bytes
 }
 
-const chunk = (name: string, payload: Uint8Array): Bytes => concatBytes(ascii(name), uint32(payload.length), payload, new Uint8Array(payload.length % 2))
+const chunk = (name: string, payload: Uint8Array): Bytes =>
+  concatBytes(ascii(name), uint32(payload.length), payload, new Uint8Array(payload.length % 2))
 
 const file = (...chunks: readonly Uint8Array[]): Bytes => chunk('RIFF', concatBytes(ascii('WEBP'), ...chunks))
 
@@ -21,7 +22,10 @@ function extendedHeader({ width, height }: Size): Uint8Array {
   return chunk('VP8X', new Uint8Array([0x10, 0, 0, 0, right & 0xff, right >> 8, 0, bottom & 0xff, bottom >> 8, 0]))
 }
 
-/** Rewrites a WebP as stripMetadata() says: its picture, with the alpha channel of a lossy one. The picture is copied without decoding it. */
+/**
+ * Rewrites a WebP as stripMetadata() says: its picture, with the alpha channel of a lossy one. The picture is copied
+ * without decoding it.
+ */
 export function stripWebp(bytes: Uint8Array): Bytes | null {
   let alpha: Uint8Array | null = null
   // An animation has its pictures in ANMF chunks, so none is found here.

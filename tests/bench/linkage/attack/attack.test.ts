@@ -15,7 +15,10 @@ const accountOf = (index: number) => `0a000000-0000-4000-8000-0000000000${String
 type Plan = { readonly author: number; readonly writtenAt: number; readonly shownAt: number }
 
 /** A recording in which accounts list items at the times in `acts`, and posts become public as planned. */
-const recordingOf = (plans: readonly Plan[], acts: readonly { readonly by: number; readonly at: number }[]): Recording => {
+const recordingOf = (
+  plans: readonly Plan[],
+  acts: readonly { readonly by: number; readonly at: number }[],
+): Recording => {
   const at = (time: number) => new Date(time).toISOString()
   const items = acts.map(({ by, at: time }, n): Sighting => ({
     at: time,
@@ -34,9 +37,21 @@ const recordingOf = (plans: readonly Plan[], acts: readonly { readonly by: numbe
     seed: 1,
     accounts: everybody.map(accountOf),
     firstDay: start,
-    seen: { rows: [...items, ...posts].sort((a, b) => a.at - b.at), onlyB: [], pictures: [], transactions: [], sameAuthor: [] },
+    seen: {
+      rows: [...items, ...posts].sort((a, b) => a.at - b.at),
+      onlyB: [],
+      pictures: [],
+      transactions: [],
+      sameAuthor: [],
+    },
     truth: {
-      posts: plans.map(({ author, writtenAt }, n) => ({ content: `words ${n}`, author, day: Math.floor((writtenAt - start) / day), writtenAt, offline: false })),
+      posts: plans.map(({ author, writtenAt }, n) => ({
+        content: `words ${n}`,
+        author,
+        day: Math.floor((writtenAt - start) / day),
+        writtenAt,
+        offline: false,
+      })),
       active: Array.from({ length: days }, () => everybody),
     },
   }
@@ -51,14 +66,23 @@ const campus = (publishedAt: (writtenAt: number) => number): Recording => {
   })
   // Each author also lists an item two seconds later. The others list items at random times.
   const nearby = plans.map(({ author, writtenAt }) => ({ by: author, at: writtenAt + 2000 }))
-  const others = Array.from({ length: students * days }, (_, n) => ({ by: n % students, at: start + Math.floor(random() * days * day) }))
+  const others = Array.from({ length: students * days }, (_, n) => ({
+    by: n % students,
+    at: start + Math.floor(random() * days * day),
+  }))
   return recordingOf(plans, [...nearby, ...others])
 }
 
 const judged = (recording: Recording) => {
   const random = randomFrom(3)
-  const tried = attack([casesFrom(recording)]).map((attempt) => ({ ...attempt, summary: summaryOf(attempt.guesses, random) }))
-  return { nearest: tried.find(({ strategy }) => strategy === 'nearest act in time')?.summary.named ?? 0, ...judge(tried, 'A', random) }
+  const tried = attack([casesFrom(recording)]).map((attempt) => ({
+    ...attempt,
+    summary: summaryOf(attempt.guesses, random),
+  }))
+  return {
+    nearest: tried.find(({ strategy }) => strategy === 'nearest act in time')?.summary.named ?? 0,
+    ...judge(tried, 'A', random),
+  }
 }
 
 describe('the attack', () => {
@@ -75,7 +99,9 @@ describe('the attack', () => {
   })
 
   test('finds no authors when all posts of a day are published together the next morning', () => {
-    const found = judged(campus((writtenAt) => start + (Math.floor((writtenAt - start) / day) + 1) * day + 3 * 60 * minute))
+    const found = judged(
+      campus((writtenAt) => start + (Math.floor((writtenAt - start) / day) + 1) * day + 3 * 60 * minute),
+    )
     expect(found.summary.named / found.summary.chance).toBeLessThan(2)
     expect(found.result).not.toBe('broken')
   })
@@ -89,13 +115,25 @@ describe('a guess', () => {
   })
 
   test('at random is right as often as by chance', () => {
-    const outcomes = Array.from({ length: 400 }, (_, n) => ({ ...placingOf(Array.from({ length: 10 }, () => 0), n % 10), author: String(n % 40), chance: 0.1 }))
+    const outcomes = Array.from({ length: 400 }, (_, n) => ({
+      ...placingOf(
+        Array.from({ length: 10 }, () => 0),
+        n % 10,
+      ),
+      author: String(n % 40),
+      chance: 0.1,
+    }))
     const { named, chance, surest } = summaryOf(outcomes, randomFrom(1))
     expect([named, chance, surest].map((value) => value.toFixed(6))).toEqual(['0.100000', '0.100000', '0.100000'])
   })
 
   test('is surest where the author leads by most', () => {
-    const outcomes = Array.from({ length: 300 }, (_, n) => ({ credit: n < 3 ? 1 : 0, lead: 300 - n, author: String(n), chance: 0.1 }))
+    const outcomes = Array.from({ length: 300 }, (_, n) => ({
+      credit: n < 3 ? 1 : 0,
+      lead: 300 - n,
+      author: String(n),
+      chance: 0.1,
+    }))
     expect(summaryOf(outcomes, randomFrom(1))).toMatchObject({ named: 0.01, surest: 1 })
   })
 })

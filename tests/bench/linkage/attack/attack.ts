@@ -20,7 +20,11 @@ export type Attempt = {
 }
 
 /** @param fit scores an account by its index, and by its position among the active ones */
-const guessOf = ({ seed, suspects }: Cases, subject: Case, fit: (index: number, position: number) => number): Guess => ({
+const guessOf = (
+  { seed, suspects }: Cases,
+  subject: Case,
+  fit: (index: number, position: number) => number,
+): Guess => ({
   ...placingOf(subject.active.map(fit), subject.active.indexOf(subject.author)),
   author: `${seed}/${subject.author}`,
   chance: 1 / subject.active.length,
@@ -50,23 +54,37 @@ export const halfOf = (author: number): 0 | 1 => (author % 2 === 0 ? 0 : 1)
 
 const train = (examples: readonly Example[]): Models => {
   const tables = likelihoods(examples, features)
-  return { bayes: weighted(tables, new Float64Array(features.length).fill(1)), logit: weighted(tables, fitWeights(examples, tables)) }
+  return {
+    bayes: weighted(tables, new Float64Array(features.length).fill(1)),
+    logit: weighted(tables, fitWeights(examples, tables)),
+  }
 }
 
 /** Trains one model per half of the students, on the truth about the other half. */
 const trainModels = (examples: readonly Labelled[]): readonly [Models, Models] => {
-  const without = (half: 0 | 1) => train(examples.filter(({ subject }) => halfOf(subject.author) !== half).map(({ example }) => example))
+  const without = (half: 0 | 1) =>
+    train(examples.filter(({ subject }) => halfOf(subject.author) !== half).map(({ example }) => example))
   return [without(0), without(1)]
 }
 
-const learnedAttempt = (examples: readonly Labelled[], strategy: string, modelFor: (subject: Case) => Model): Attempt => ({
+const learnedAttempt = (
+  examples: readonly Labelled[],
+  strategy: string,
+  modelFor: (subject: Case) => Model,
+): Attempt => ({
   attacker: 'A',
   strategy,
   blind: false,
-  guesses: examples.map(({ campus, subject, example }) => guessOf(campus, subject, (_, position) => modelFor(subject)(example.bins, position))),
+  guesses: examples.map(({ campus, subject, example }) =>
+    guessOf(campus, subject, (_, position) => modelFor(subject)(example.bins, position)),
+  ),
 })
 
-const jointAttempts = (examples: readonly Labelled[], campuses: readonly Cases[], modelFor: (subject: Case) => Model): readonly Attempt[] => {
+const jointAttempts = (
+  examples: readonly Labelled[],
+  campuses: readonly Cases[],
+  modelFor: (subject: Case) => Model,
+): readonly Attempt[] => {
   if (campuses.every(({ sameAuthor }) => sameAuthor.length === 0)) return []
   const fits = new Map(campuses.map((campus) => [campus.seed, jointFits(campus, features, modelFor)]))
   const guesses = examples.map(({ campus, subject, example }) => {
@@ -78,7 +96,9 @@ const jointAttempts = (examples: readonly Labelled[], campuses: readonly Cases[]
 
 /** Tries every strategy on every post. B can also use the strategies of A, so only the others are marked B. */
 export const attack = (campuses: readonly Cases[]): readonly Attempt[] => {
-  const examples = campuses.flatMap((campus) => campus.cases.map((subject) => ({ campus, subject, example: exampleOf(subject, campus.suspects, features) })))
+  const examples = campuses.flatMap((campus) =>
+    campus.cases.map((subject) => ({ campus, subject, example: exampleOf(subject, campus.suspects, features) })),
+  )
   const models = trainModels(examples)
   const bayes = ({ author }: Case) => models[halfOf(author)].bayes
   const logit = ({ author }: Case) => models[halfOf(author)].logit

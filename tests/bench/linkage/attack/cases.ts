@@ -14,7 +14,12 @@ export type Case = {
   readonly offline: boolean
 }
 
-export type Cases = { readonly seed: number; readonly cases: readonly Case[]; readonly suspects: readonly Suspect[]; readonly sameAuthor: Recording['seen']['sameAuthor'] }
+export type Cases = {
+  readonly seed: number
+  readonly cases: readonly Case[]
+  readonly suspects: readonly Suspect[]
+  readonly sameAuthor: Recording['seen']['sameAuthor']
+}
 
 /** Combines the sightings with the truth. Posts that were never public are left out. */
 export const casesFrom = (recording: Recording): Cases => {
@@ -23,22 +28,37 @@ export const casesFrom = (recording: Recording): Cases => {
   const cases = evidence.posts.flatMap((post): Case[] => {
     const truth = truths.get(post.content)
     const active = truth && recording.truth.active[truth.day]
-    return truth && active && active.length > 1 ? [{ post, author: truth.author, active, writtenAt: truth.writtenAt, offline: truth.offline }] : []
+    return truth && active && active.length > 1
+      ? [{ post, author: truth.author, active, writtenAt: truth.writtenAt, offline: truth.offline }]
+      : []
   })
   return { seed: recording.seed, cases, suspects: suspectsFrom(evidence), sameAuthor: recording.seen.sameAuthor }
 }
 
 /** The feature bins of each account as author of the post, concatenated. */
-export const binsOf = (post: SeenPost, accounts: readonly (Suspect | undefined)[], features: readonly Feature[]): Uint16Array => {
+export const binsOf = (
+  post: SeenPost,
+  accounts: readonly (Suspect | undefined)[],
+  features: readonly Feature[],
+): Uint16Array => {
   const bins = new Uint16Array(accounts.length * features.length)
   accounts.forEach((suspect, position) => {
-    if (suspect) features.forEach((feature, index) => (bins[position * features.length + index] = feature.bin(post, suspect)))
+    if (suspect)
+      features.forEach((feature, index) => (bins[position * features.length + index] = feature.bin(post, suspect)))
   })
   return bins
 }
 
-export const exampleOf = ({ post, author, active }: Case, suspects: readonly Suspect[], features: readonly Feature[]): Example => ({
-  bins: binsOf(post, active.map((index) => suspects[index]), features),
+export const exampleOf = (
+  { post, author, active }: Case,
+  suspects: readonly Suspect[],
+  features: readonly Feature[],
+): Example => ({
+  bins: binsOf(
+    post,
+    active.map((index) => suspects[index]),
+    features,
+  ),
   suspects: active.length,
   author: active.indexOf(author),
 })

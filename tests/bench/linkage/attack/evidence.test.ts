@@ -15,9 +15,17 @@ const seen = (at: number, row: Readonly<Record<string, unknown>>): Sighting => (
 test('a like reveals only when it was seen, not the order of writes', () => {
   const publishedRow = { rev: 70, updated_at: new Date(published).toISOString(), likes_count: 0 }
   const hiddenAndShown = { rev: 95, updated_at: new Date(published + 9 * minute).toISOString(), likes_count: 1 }
-  const rows = [seen(published, publishedRow), seen(published + minute, { ...publishedRow, likes_count: 1 }), seen(published + 9 * minute, hiddenAndShown)]
+  const rows = [
+    seen(published, publishedRow),
+    seen(published + minute, { ...publishedRow, likes_count: 1 }),
+    seen(published + 9 * minute, hiddenAndShown),
+  ]
   const { posts } = evidenceFrom({
-    seed: 1, accounts: [], firstDay: published, seen: { rows, onlyB: [], pictures: [], transactions: [], sameAuthor: [] }, truth: { posts: [], active: [] },
+    seed: 1,
+    accounts: [],
+    firstDay: published,
+    seen: { rows, onlyB: [], pictures: [], transactions: [], sameAuthor: [] },
+    truth: { posts: [], active: [] },
   })
   expect(posts[0]?.changes).toEqual([
     { at: published + minute, rev: null, likes: 1 },

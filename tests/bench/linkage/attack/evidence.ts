@@ -53,7 +53,8 @@ const textIn = (row: Row | null | undefined, column: string): string | null => {
 }
 
 /** The row's own time if it agrees with when it was seen (it is more precise), else when it was seen. */
-const timeOf = (rowTime: number | null, seenAt: number): number => (rowTime !== null && Math.abs(rowTime - seenAt) <= 2000 ? rowTime : seenAt)
+const timeOf = (rowTime: number | null, seenAt: number): number =>
+  rowTime !== null && Math.abs(rowTime - seenAt) <= 2000 ? rowTime : seenAt
 
 const byId = (sightings: readonly Sighting[], table: string): ReadonlyMap<string, readonly Sighting[]> => {
   const found = new Map<string, Sighting[]>()
@@ -68,7 +69,11 @@ const byId = (sightings: readonly Sighting[], table: string): ReadonlyMap<string
 
 /** Tombstones by the id of the deleted row. */
 const tombstonesIn = (rows: readonly Sighting[]): ReadonlyMap<string, Row> =>
-  new Map([...byId(rows, 'tombstones').values()].flatMap(([first]) => (first?.row ? [[textIn(first.row, 'row_id') ?? '', first.row] as const] : [])))
+  new Map(
+    [...byId(rows, 'tombstones').values()].flatMap(([first]) =>
+      first?.row ? [[textIn(first.row, 'row_id') ?? '', first.row] as const] : [],
+    ),
+  )
 
 const storagePath = /\/storage\/v1\/object\/public\/(.+)$/
 const pictureOf = (row: Row | null | undefined, pictures: ReadonlyMap<string, Picture>): Picture | null => {
@@ -79,7 +84,8 @@ const pictureOf = (row: Row | null | undefined, pictures: ReadonlyMap<string, Pi
 /** The acts that one row reveals, from its first sighting to its deletion. */
 const actsOf = (sightings: readonly Sighting[], tombstone: Row | undefined, isPhoto: boolean): readonly Act[] =>
   sightings.map(({ at, row }, index): Act => {
-    if (!row) return { at: timeOf(timeIn(tombstone, 'created_at'), at), rev: numberIn(tombstone, 'rev'), kind: 'delete' }
+    if (!row)
+      return { at: timeOf(timeIn(tombstone, 'created_at'), at), rev: numberIn(tombstone, 'rev'), kind: 'delete' }
     const kind = isPhoto ? 'photo' : index === 0 ? 'list' : 'edit'
     return { at: timeOf(timeIn(row, index === 0 ? 'created_at' : 'updated_at'), at), rev: numberIn(row, 'rev'), kind }
   })
@@ -94,7 +100,12 @@ const changesOf = (sightings: readonly Sighting[]): readonly Change[] =>
     return [{ at: timeOf(timeIn(row, 'updated_at'), at), rev: numberIn(row, 'rev'), likes }]
   })
 
-const postOf = (id: string, sightings: readonly Sighting[], tombstones: ReadonlyMap<string, Row>, pictures: ReadonlyMap<string, Picture>): SeenPost | null => {
+const postOf = (
+  id: string,
+  sightings: readonly Sighting[],
+  tombstones: ReadonlyMap<string, Row>,
+  pictures: ReadonlyMap<string, Picture>,
+): SeenPost | null => {
   const [first, end] = [sightings[0], sightings.findLast(({ row }) => row === null)]
   if (!first?.row) return null
   const tombstone = tombstones.get(id)
@@ -116,7 +127,8 @@ export const evidenceFrom = ({ accounts, seen }: Recording): Evidence => {
   const pictures = accounts.map((): Picture[] => [])
   const tombstones = tombstonesIn(seen.rows)
   const files = new Map<string, Picture>()
-  for (const { path, at: _at, ...picture } of seen.pictures) if (picture.size > 0 && !files.has(path)) files.set(path, picture)
+  for (const { path, at: _at, ...picture } of seen.pictures)
+    if (picture.size > 0 && !files.has(path)) files.set(path, picture)
 
   const owners = new Map<string, number>()
   const record = (table: string, ownerOf: (row: Row) => number | undefined) => {
@@ -139,7 +151,9 @@ export const evidenceFrom = ({ accounts, seen }: Recording): Evidence => {
   }
   const revs = seen.rows.flatMap(({ row }) => numberIn(row, 'rev') ?? [])
   return {
-    posts: [...byId(seen.rows, 'gossip_posts')].flatMap(([id, sightings]) => postOf(id, sightings, tombstones, files) ?? []).toSorted((a, b) => a.shownAt - b.shownAt),
+    posts: [...byId(seen.rows, 'gossip_posts')]
+      .flatMap(([id, sightings]) => postOf(id, sightings, tombstones, files) ?? [])
+      .toSorted((a, b) => a.shownAt - b.shownAt),
     acts: acts.map((own) => own.toSorted((a, b) => a.at - b.at)),
     pictures,
     revs: [...new Set(revs)].sort((a, b) => a - b),

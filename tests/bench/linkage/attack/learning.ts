@@ -1,6 +1,9 @@
 import type { Feature } from './features.ts'
 
-/** A training example: the feature bins of everybody who could have written a post, concatenated, and the author's index. */
+/**
+ * A training example: the feature bins of everybody who could have written a post, concatenated, and the author's
+ * index.
+ */
 export type Example = { readonly bins: Uint16Array; readonly suspects: number; readonly author: number }
 
 /** Scores a suspect by its feature bins; higher fits better. */
@@ -33,13 +36,15 @@ export const likelihoods = (examples: readonly Example[], features: readonly Fea
 }
 
 /** A model that sums the likelihood ratios of the features, multiplied by their weights. */
-export const weighted = (tables: readonly Float64Array[], weights: Float64Array): Model => (bins, suspect) => {
-  let sum = 0
-  for (let feature = 0; feature < tables.length; feature += 1) {
-    sum += (weights[feature] ?? 0) * (tables[feature]?.[bins[suspect * tables.length + feature] ?? 0] ?? 0)
+export const weighted =
+  (tables: readonly Float64Array[], weights: Float64Array): Model =>
+  (bins, suspect) => {
+    let sum = 0
+    for (let feature = 0; feature < tables.length; feature += 1) {
+      sum += (weights[feature] ?? 0) * (tables[feature]?.[bins[suspect * tables.length + feature] ?? 0] ?? 0)
+    }
+    return sum
   }
-  return sum
-}
 
 const passes = 25
 const learningRate = 0.05
@@ -67,7 +72,8 @@ export const fitWeights = (examples: readonly Example[], tables: readonly Float6
     for (let suspect = 0; suspect < suspects; suspect += 1) {
       const error = (suspect === author ? 1 : 0) - (shares[suspect] ?? 0) / all
       for (let feature = 0; feature < size; feature += 1) {
-        gradient[feature] = (gradient[feature] ?? 0) + error * (tables[feature]?.[bins[suspect * size + feature] ?? 0] ?? 0)
+        gradient[feature] =
+          (gradient[feature] ?? 0) + error * (tables[feature]?.[bins[suspect * size + feature] ?? 0] ?? 0)
       }
     }
     for (let feature = 0; feature < size; feature += 1) {

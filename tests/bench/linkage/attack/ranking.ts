@@ -39,7 +39,8 @@ const rounds = 2000
 
 type Sums = { credit: number; count: number }
 
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 
 /** The bootstrap resamples authors, not posts, because the posts of one author are correlated. */
 const resampled = (outcomes: readonly ScoredGuess[], random: () => number): readonly number[] => {

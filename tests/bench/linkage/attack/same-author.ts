@@ -14,7 +14,11 @@ const groupsOf = (found: readonly (readonly string[])[]): ReadonlyMap<string, re
 }
 
 /** Scores every account against all posts of a group together. @returns scores by account index, by post id */
-export const jointFits = ({ cases, suspects, sameAuthor }: Cases, features: readonly Feature[], modelFor: (subject: Case) => Model): ReadonlyMap<string, Float64Array> => {
+export const jointFits = (
+  { cases, suspects, sameAuthor }: Cases,
+  features: readonly Feature[],
+  modelFor: (subject: Case) => Model,
+): ReadonlyMap<string, Float64Array> => {
   const byPost = new Map(cases.map((subject) => [subject.post.id, subject]))
   const found = new Map<string, Float64Array>()
   for (const [post, group] of groupsOf(sameAuthor)) {

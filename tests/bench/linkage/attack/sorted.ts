@@ -27,7 +27,9 @@ export const gapAfter = (sorted: readonly number[], value: number): number => {
   return next === undefined ? Number.POSITIVE_INFINITY : next - value
 }
 
-export const nearestGap = (sorted: readonly number[], value: number): number => Math.min(gapBefore(sorted, value), gapAfter(sorted, value))
+export const nearestGap = (sorted: readonly number[], value: number): number =>
+  Math.min(gapBefore(sorted, value), gapAfter(sorted, value))
 
 /** The number of elements in [from, to). */
-export const countIn = (sorted: readonly number[], from: number, to: number): number => lowerBound(sorted, to) - lowerBound(sorted, from)
+export const countIn = (sorted: readonly number[], from: number, to: number): number =>
+  lowerBound(sorted, to) - lowerBound(sorted, from)

@@ -18,24 +18,41 @@ export type Attackers = {
   close(): Promise<void>
 }
 
-/** `until`: above the newest change that everybody sees. `hour`: how many transactions had begun at the last full hour. */
+/**
+ * `until`: above the newest change that everybody sees. `hour`: how many transactions had begun at the last full hour.
+ */
 const cursorsSchema = v.object({ until: v.number(), hour: v.optional(v.number(), 0) })
 
 const wholeSecond = (at: number): number => Math.ceil(at / 1000) * 1000
 
-/** Starts attackers A and B, who record what they can read. B can also read what A can; only what B reads beyond that is separate. */
+/**
+ * Starts attackers A and B, who record what they can read. B can also read what A can; only what B reads beyond that is
+ * separate.
+ */
 export const startAttackers = async (campus: Campus): Promise<Attackers> => {
   const account = randomUUID()
   const changes = await noteChanges(campus.sql)
-  await campus.sql.query(`insert into auth.users (id, email, email_confirmed_at) values ($1, 'b@students.example', now())`, [account])
-  const [publicTables, studentTables] = [await readableTables(campus.sql, 'anon'), await readableTables(campus.sql, 'authenticated')]
+  await campus.sql.query(
+    `insert into auth.users (id, email, email_confirmed_at) values ($1, 'b@students.example', now())`,
+    [account],
+  )
+  const [publicTables, studentTables] = [
+    await readableTables(campus.sql, 'anon'),
+    await readableTables(campus.sql, 'authenticated'),
+  ]
   const anybody = await openAttackerSession(campus.databaseUrl, 'anon')
   const student = await openAttackerSession(campus.databaseUrl, 'authenticated', account)
   const a = new Watcher(anybody, publicTables)
   const b = new Watcher(student, beyond(studentTables, publicTables))
   const pictures = new PictureWatcher(campus)
   const probe = await startSameAuthorProbe(student)
-  const seen: Recording['seen'] = { rows: a.seen, onlyB: b.seen, pictures: pictures.seen, transactions: [], sameAuthor: probe.found }
+  const seen: Recording['seen'] = {
+    rows: a.seen,
+    onlyB: b.seen,
+    pictures: pictures.seen,
+    transactions: [],
+    sameAuthor: probe.found,
+  }
 
   // Rows from before the first day are no evidence.
   await a.lookAtAll(0)

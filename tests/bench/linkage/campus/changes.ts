@@ -4,8 +4,8 @@ import type { Sql } from '../../../../supabase/local/database.ts'
 export type Changes = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Records which rows have changed, so that the simulation need not read whole tables after each change. Attackers use it only
- * to know which rows to read again. Recording takes no transaction id of its own.
+ * Records which rows have changed, so that the simulation need not read whole tables after each change. Attackers use
+ * it only to know which rows to read again. Recording takes no transaction id of its own.
  */
 export const noteChanges = async (sql: Sql): Promise<{ sinceLast(): Promise<Changes> }> => {
   await sql.exec(`
@@ -35,7 +35,10 @@ export const noteChanges = async (sql: Sql): Promise<{ sinceLast(): Promise<Chan
   let last = 0
   return {
     async sinceLast() {
-      const { rows } = await sql.query<{ seq: string | number; source: string; id: string }>('select seq, source, id from bench.changes where seq > $1 order by seq', [last])
+      const { rows } = await sql.query<{ seq: string | number; source: string; id: string }>(
+        'select seq, source, id from bench.changes where seq > $1 order by seq',
+        [last],
+      )
       const found = new Map<string, Set<string>>()
       for (const { seq, source, id } of rows) {
         last = Number(seq)

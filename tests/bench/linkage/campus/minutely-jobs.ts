@@ -18,7 +18,11 @@ const housekeeping = '/functions/v1/housekeeping'
 
 /** @returns null for versions without a housekeeping function */
 export const minutelyJobs = async (campus: Campus): Promise<MinutelyJobs | null> => {
-  const call = () => campus.fetch(`${campus.origin}${housekeeping}`, { method: 'POST', headers: { authorization: `Bearer ${campus.secretKey}` } })
+  const call = () =>
+    campus.fetch(`${campus.origin}${housekeeping}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${campus.secretKey}` },
+    })
   if ((await call()).status === 404) return null
   const { rows } = await campus.sql.query<{ query: string }>(dueColumnsSql)
   const earliest = `select extract(epoch from least(${rows.map(({ query }) => `(${query})`).join(', ')})) * 1000 as due`

@@ -9,7 +9,10 @@ const publicAddress = /\/storage\/v1\/object\/public\/(.+)$/
 const pathsIn = (row: SeenRow): readonly string[] =>
   Object.values(row).flatMap((value) => (typeof value === 'string' ? (publicAddress.exec(value)?.[1] ?? []) : []))
 
-/** Fetches the public pictures whose URLs appear in rows that an attacker has read, and again when they change or are removed. */
+/**
+ * Fetches the public pictures whose URLs appear in rows that an attacker has read, and again when they change or are
+ * removed.
+ */
 export class PictureWatcher {
   readonly seen: PictureSighting[] = []
   private readonly known = new Map<string, string>()
@@ -25,7 +28,9 @@ export class PictureWatcher {
   }
 
   private async fetch(path: string, at: number): Promise<void> {
-    const response = await this.campus.fetch(`${this.campus.origin}/storage/v1/object/public/${path}`, { headers: { apikey: this.campus.publishableKey } })
+    const response = await this.campus.fetch(`${this.campus.origin}/storage/v1/object/public/${path}`, {
+      headers: { apikey: this.campus.publishableKey },
+    })
     const bytes = new Uint8Array(await response.arrayBuffer())
     const head = response.ok ? readPhotoHead(bytes) : null
     const modified = Date.parse(response.headers.get('last-modified') ?? '')

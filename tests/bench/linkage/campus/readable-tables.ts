@@ -13,8 +13,11 @@ const readableSql = `
     and pg_catalog.has_column_privilege($1, c.oid, a.attnum, 'select')
   group by c.relname order by c.relname`
 
-/** The tables and columns of the API's schema that a role may read, from the catalogue, so that new ones are included. */
-export const readableTables = async (sql: Sql, role: Role): Promise<readonly ReadableTable[]> => (await sql.query<ReadableTable>(readableSql, [role])).rows
+/**
+ * The tables and columns of the API's schema that a role may read, from the catalogue, so that new ones are included.
+ */
+export const readableTables = async (sql: Sql, role: Role): Promise<readonly ReadableTable[]> =>
+  (await sql.query<ReadableTable>(readableSql, [role])).rows
 
 /** The tables of `more` that `less` lacks or that have columns `less` lacks. */
 export const beyond = (more: readonly ReadableTable[], less: readonly ReadableTable[]): readonly ReadableTable[] =>

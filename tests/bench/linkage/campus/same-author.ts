@@ -11,8 +11,8 @@ const supportedSql = `
     and pg_catalog.to_regprocedure('public.my_gossip()') is not null as supported`
 
 /**
- * In the first versions, an account that muted the author of a post could list that author's other posts. The attacker does
- * this each night for every new post. Does nothing in versions without muting.
+ * In the first versions, an account that muted the author of a post could list that author's other posts. The attacker
+ * does this each night for every new post. Does nothing in versions without muting.
  */
 export const startSameAuthorProbe = async (account: AttackerSession): Promise<SameAuthorProbe> => {
   const isSupported = (await account.ask(supportedSql))[0]?.['supported'] === true

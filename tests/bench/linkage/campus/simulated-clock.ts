@@ -1,8 +1,8 @@
 import type { Sql } from '../../../../supabase/local/database.ts'
 
 /**
- * Simulates four weeks in minutes: everything in the bench's database reads the time and random numbers from here. None of
- * this is in the migrations, so nobody can set the clock of a real database.
+ * Simulates four weeks in minutes: everything in the bench's database reads the time and random numbers from here. None
+ * of this is in the migrations, so nobody can set the clock of a real database.
  */
 const clockSql = `
   create schema bench;
@@ -16,11 +16,13 @@ const clockSql = `
   grant execute on all functions in schema bench to public;
 `
 
-const timeCalls = /(?<!bench\.)\b(?:pg_catalog\.)?(?:now|clock_timestamp|statement_timestamp|transaction_timestamp)\(\)|\bcurrent_timestamp\b(?:\(\d\))?/gi
+const timeCalls =
+  /(?<!bench\.)\b(?:pg_catalog\.)?(?:now|clock_timestamp|statement_timestamp|transaction_timestamp)\(\)|\bcurrent_timestamp\b(?:\(\d\))?/gi
 const chanceCalls = /(?<!bench\.)\b(?:pg_catalog\.)?random\(\)/gi
 
 /** Replaces calls for the time and for random numbers. */
-const withSimulatedClock = (sql: string): string => sql.replace(timeCalls, 'bench.now()').replace(chanceCalls, 'bench.random()')
+const withSimulatedClock = (sql: string): string =>
+  sql.replace(timeCalls, 'bench.now()').replace(chanceCalls, 'bench.random()')
 
 type Patch = { readonly source: string; readonly apply: (patched: string) => string }
 
@@ -52,7 +54,11 @@ const unpatchableSql = `
   union all select pg_catalog.pg_get_viewdef(c.oid) from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('v', 'm') and n.nspname in ${schemas}`
 
-const patchesFrom = async (sql: Sql, query: string, apply: (target: string, patched: string) => string): Promise<readonly Patch[]> => {
+const patchesFrom = async (
+  sql: Sql,
+  query: string,
+  apply: (target: string, patched: string) => string,
+): Promise<readonly Patch[]> => {
   const { rows } = await sql.query<{ source: string; target: string }>(query)
   return rows.map(({ source, target }) => ({ source, apply: (patched) => apply(target, patched) }))
 }
@@ -69,6 +75,7 @@ export const simulateClock = async (sql: Sql, seed: number): Promise<number> => 
   for (const patch of patches) await sql.exec(patch)
   const { rows } = await sql.query<{ source: string }>(unpatchableSql)
   const left = rows.filter(({ source }) => withSimulatedClock(source) !== source)
-  if (left.length > 0) throw new Error(`the clock cannot be simulated for: ${left.map(({ source }) => source).join('; ')}`)
+  if (left.length > 0)
+    throw new Error(`the clock cannot be simulated for: ${left.map(({ source }) => source).join('; ')}`)
   return patches.length
 }

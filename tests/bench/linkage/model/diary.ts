@@ -16,12 +16,17 @@ export type Visit = {
   readonly day: number
   readonly at: number
   readonly actions: readonly { readonly at: number; readonly action: Action }[]
-  /** When an offline visit gets a network and its writes can be sent (ms since the first day); null if it was online. */
+  /**
+   * When an offline visit gets a network and its writes can be sent (ms since the first day); null if it was online.
+   */
   readonly backOnline: number | null
 }
 
 /** Relative number of visits that begin in each hour from 6:00 on. */
-const visitHours = [2, 4, 5, 4, 5, 5, 7, 8, 6, 5, 5, 6, 7, 9, 11, 11, 8, 4].map((weight, index) => ({ weight, hour: 6 + index }))
+const visitHours = [2, 4, 5, 4, 5, 5, 7, 8, 6, 5, 5, 6, 7, 9, 11, 11, 8, 4].map((weight, index) => ({
+  weight,
+  hour: 6 + index,
+}))
 
 const visitsADay = [
   { weight: 40, count: 1 },
@@ -30,7 +35,16 @@ const visitsADay = [
 ]
 
 /** Average number of each action per active student and day, independent of the number of visits. */
-const dailyMeans = { post: 2.5, list: 0.45, edit: 0.4, 'delete item': 0.12, 'delete post': 0.15, like: 1, 'like own post': 0.1, report: 0.04 } as const
+const dailyMeans = {
+  post: 2.5,
+  list: 0.45,
+  edit: 0.4,
+  'delete item': 0.12,
+  'delete post': 0.15,
+  like: 1,
+  'like own post': 0.1,
+  report: 0.04,
+} as const
 const photoShare = 0.2
 const itemPhotoCounts = [
   { weight: 2, photos: 0 },
@@ -41,7 +55,9 @@ const itemPhotoCounts = [
 
 const listingActions = (dice: Dice, { pregnant }: Student): readonly Action[] => {
   const times = (kind: keyof typeof dailyMeans) => Array.from({ length: dice.count(dailyMeans[kind]) }, () => kind)
-  const plain = (['edit', 'delete item', 'delete post', 'like', 'like own post', 'report'] as const).flatMap((kind) => times(kind).map(() => ({ kind })))
+  const plain = (['edit', 'delete item', 'delete post', 'like', 'like own post', 'report'] as const).flatMap((kind) =>
+    times(kind).map(() => ({ kind })),
+  )
   const actions: readonly Action[] = [
     ...times('post').map(() => ({ kind: 'post' as const, photo: dice.chance(photoShare) })),
     ...times('list').map(() => ({ kind: 'list' as const, photos: dice.weighted(itemPhotoCounts).photos })),
@@ -55,13 +71,18 @@ const listingActions = (dice: Dice, { pregnant }: Student): readonly Action[] =>
 const visitTimes = (dice: Dice, day: number): readonly number[] => {
   const { count } = dice.weighted(visitsADay)
   const latest = (day + 1) * dayMs - minuteMs
-  return Array.from({ length: count }, () => Math.min(latest, day * dayMs + (dice.weighted(visitHours).hour + dice.roll()) * hourMs)).sort((a, b) => a - b)
+  return Array.from({ length: count }, () =>
+    Math.min(latest, day * dayMs + (dice.weighted(visitHours).hour + dice.roll()) * hourMs),
+  ).sort((a, b) => a - b)
 }
 
 const dayOf = (dice: Dice, student: Student, day: number): readonly Visit[] => {
   if (!dice.chance(student.activity)) return []
   const times = visitTimes(dice, day)
-  const placed = listingActions(dice, student).map((action) => ({ visit: Math.floor(dice.roll() * times.length), action }))
+  const placed = listingActions(dice, student).map((action) => ({
+    visit: Math.floor(dice.roll() * times.length),
+    action,
+  }))
   return times.flatMap((at, visit) => {
     const actions = placed.filter((each) => each.visit === visit)
     if (actions.length === 0) return []

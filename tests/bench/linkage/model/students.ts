@@ -36,9 +36,12 @@ const studentOf = ({ seed, days }: Scale, index: number): Student => {
     loss: dice.chance(0.25) ? dice.between(0.05, 0.25) : 0.01,
     offline: dice.between(0, 0.4),
     pregnant: dice.chance(0.03),
-    leaves: dice.chance(leavingShare) ? { day: Math.floor(dice.between(0.3, 1) * days), withPosts: dice.chance(0.5) } : null,
+    leaves: dice.chance(leavingShare)
+      ? { day: Math.floor(dice.between(0.3, 1) * days), withPosts: dice.chance(0.5) }
+      : null,
   }
 }
 
 /** All students of a campus. The same seed gives the same students. */
-export const studentsOf = (scale: Scale): readonly Student[] => Array.from({ length: scale.students }, (_, index) => studentOf(scale, index))
+export const studentsOf = (scale: Scale): readonly Student[] =>
+  Array.from({ length: scale.students }, (_, index) => studentOf(scale, index))

@@ -7,7 +7,12 @@ import { modelledCampus } from './modelled-campus.ts'
 import type { Policy } from './policies.ts'
 
 /** `waits`: how long each post waited after it had arrived (ms). */
-export type MeasuredPolicy = { readonly students: number; readonly policy: string; readonly summary: Summary; readonly waits: readonly number[] }
+export type MeasuredPolicy = {
+  readonly students: number
+  readonly policy: string
+  readonly summary: Summary
+  readonly waits: readonly number[]
+}
 
 /** The largest number of pairs of a post and a suspect that an attack takes. */
 const pairsLimit = 1_500_000
@@ -19,9 +24,14 @@ const sampled = (campus: Cases): Cases => {
   return { ...campus, cases: campus.cases.filter((_, index) => index % step === 0) }
 }
 
-/** What the best strategy of an outside observer names, chosen on one half of the students and measured on the other. */
+/**
+ * What the best strategy of an outside observer names, chosen on one half of the students and measured on the other.
+ */
 export const measurePolicy = (scale: Scale, policy: Policy, random: () => number): MeasuredPolicy => {
   const { recording, waits } = modelledCampus(scale, policy)
-  const tried = attack([sampled(casesFrom(recording))]).map((attempt) => ({ ...attempt, summary: summaryOf(attempt.guesses, random) }))
+  const tried = attack([sampled(casesFrom(recording))]).map((attempt) => ({
+    ...attempt,
+    summary: summaryOf(attempt.guesses, random),
+  }))
   return { students: scale.students, policy: policy.name, summary: judge(tried, 'A', random).summary, waits }
 }

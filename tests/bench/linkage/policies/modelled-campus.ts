@@ -12,7 +12,14 @@ const sendingsOf = (scale: Scale) => {
   const students = studentsOf(scale)
   const visits = diariesOf(scale, students)
   const sent = visits.flatMap(({ student, day, backOnline, actions }) =>
-    actions.map(({ at, action }) => ({ author: student, day, kind: action.kind, writtenAt: at, sentAt: backOnline ?? at, offline: backOnline !== null })),
+    actions.map(({ at, action }) => ({
+      author: student,
+      day,
+      kind: action.kind,
+      writtenAt: at,
+      sentAt: backOnline ?? at,
+      offline: backOnline !== null,
+    })),
   )
   return { students, visits, sent: sent.toSorted((a, b) => a.sentAt - b.sentAt) }
 }
@@ -20,11 +27,15 @@ const sendingsOf = (scale: Scale) => {
 const isoTime = (at: number): string => new Date(firstDayMs + at).toISOString()
 
 /**
- * A campus whose posts come out by `policy`, as seen by an attacker who knows only times: each act under a name is a new listing, and no post
- * has a picture, is liked or deleted. It takes seconds, where a campus with the real client and database takes an hour.
+ * A campus whose posts come out by `policy`, as seen by an attacker who knows only times: each act under a name is a
+ * new listing, and no post has a picture, is liked or deleted. It takes seconds, where a campus with the real client
+ * and database takes an hour.
  * @returns the recording, and how long each post waited (ms)
  */
-export const modelledCampus = (scale: Scale, policy: Policy): { readonly recording: Recording; readonly waits: readonly number[] } => {
+export const modelledCampus = (
+  scale: Scale,
+  policy: Policy,
+): { readonly recording: Recording; readonly waits: readonly number[] } => {
   const { students, visits, sent } = sendingsOf(scale)
   const posts = sent.filter(({ kind }) => kind === 'post')
   const named = sent.filter(({ kind }) => namedActs.includes(kind))
@@ -37,16 +48,35 @@ export const modelledCampus = (scale: Scale, policy: Policy): { readonly recordi
     id: `item-${n}`,
     row: { user_id: accounts[author], created_at: isoTime(sentAt) },
   }))
-  const feed = shown.map((at, n): Sighting => ({ at: firstDayMs + at, table: 'gossip_posts', id: `post-${n}`, row: { content: `post ${n}`, created_at: isoTime(at), likes_count: 0 } }))
+  const feed = shown.map((at, n): Sighting => ({
+    at: firstDayMs + at,
+    table: 'gossip_posts',
+    id: `post-${n}`,
+    row: { content: `post ${n}`, created_at: isoTime(at), likes_count: 0 },
+  }))
   return {
     recording: {
       seed: scale.seed,
       accounts,
       firstDay: firstDayMs,
-      seen: { rows: [...listings, ...feed].sort((a, b) => a.at - b.at), onlyB: [], pictures: [], transactions: [], sameAuthor: [] },
+      seen: {
+        rows: [...listings, ...feed].sort((a, b) => a.at - b.at),
+        onlyB: [],
+        pictures: [],
+        transactions: [],
+        sameAuthor: [],
+      },
       truth: {
-        posts: posts.map(({ author, day, writtenAt, offline }, n) => ({ content: `post ${n}`, author, day, writtenAt: firstDayMs + writtenAt, offline })),
-        active: Array.from({ length: scale.days }, (_, day) => [...new Set(visits.filter((visit) => visit.day === day).map(({ student }) => student))]),
+        posts: posts.map(({ author, day, writtenAt, offline }, n) => ({
+          content: `post ${n}`,
+          author,
+          day,
+          writtenAt: firstDayMs + writtenAt,
+          offline,
+        })),
+        active: Array.from({ length: scale.days }, (_, day) => [
+          ...new Set(visits.filter((visit) => visit.day === day).map(({ student }) => student)),
+        ]),
       },
     },
     waits: shown.map((at, n) => at - (posts[n]?.sentAt ?? at)),

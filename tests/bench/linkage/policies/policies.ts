@@ -13,7 +13,10 @@ export type Policy = {
 }
 
 const alone = { authors: 1, longest: 0 }
-const within = (longest: number): Policy['due'] => (sentAt, dice) => sentAt + dice.between(0, longest)
+const within =
+  (longest: number): Policy['due'] =>
+  (sentAt, dice) =>
+    sentAt + dice.between(0, longest)
 
 const morning: Policy['due'] = (sentAt) => (Math.floor((sentAt - 3 * hourMs) / dayMs) + 1) * dayMs + 6 * hourMs
 

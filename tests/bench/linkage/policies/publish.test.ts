@@ -16,7 +16,9 @@ describe('a modelled post', () => {
 
   test('waits for that of another author, and not for longer than the policy says', () => {
     const inPairs = { ...atOnce, group: { authors: 2, longest: 10 * minuteMs } }
-    expect(minutesOf(publish([post(0, 1), post(0, 2), post(1, 5), post(1, 20)], [], inPairs, dice))).toEqual([5, 5, 5, 30])
+    expect(minutesOf(publish([post(0, 1), post(0, 2), post(1, 5), post(1, 20)], [], inPairs, dice))).toEqual([
+      5, 5, 5, 30,
+    ])
   })
 
   test('is put off where its author has acted under their own name', () => {
@@ -27,5 +29,7 @@ describe('a modelled post', () => {
 
 test.each(policies)('$name: each post comes out, and none before it has arrived', (policy) => {
   const posts = Array.from({ length: 50 }, (_, n) => post(n % 7, n * 11))
-  publish(posts, [[hourMs, 3 * hourMs]], policy, dice).forEach((shownAt, n) => expect(shownAt).toBeGreaterThanOrEqual(posts[n]?.sentAt ?? Number.NaN))
+  publish(posts, [[hourMs, 3 * hourMs]], policy, dice).forEach((shownAt, n) =>
+    expect(shownAt).toBeGreaterThanOrEqual(posts[n]?.sentAt ?? Number.NaN),
+  )
 })

@@ -10,7 +10,12 @@ type Submission = { readonly author: number; readonly sentAt: number }
  * @param submissions sorted by `sentAt`
  * @param acts when each student acted under their own name, sorted
  */
-export const publish = (submissions: readonly Submission[], acts: readonly (readonly number[])[], { due, hold, group }: Policy, dice: Dice): readonly number[] => {
+export const publish = (
+  submissions: readonly Submission[],
+  acts: readonly (readonly number[])[],
+  { due, hold, group }: Policy,
+  dice: Dice,
+): readonly number[] => {
   const shown = submissions.map(() => Number.NaN)
   let waiting: { readonly index: number; readonly author: number; due: number }[] = []
   let next = 0
@@ -20,7 +25,8 @@ export const publish = (submissions: readonly Submission[], acts: readonly (read
     }
     for (const post of waiting) {
       const gap = gapBefore(acts[post.author] ?? [], now)
-      if (hold && post.due <= now && gap < hold.within) post.due = Math.max(now + minuteMs, now - gap + hold.delay(dice))
+      if (hold && post.due <= now && gap < hold.within)
+        post.due = Math.max(now + minuteMs, now - gap + hold.delay(dice))
     }
     const ready = waiting.filter((post) => post.due <= now)
     const authors = new Set(ready.map(({ author }) => author)).size

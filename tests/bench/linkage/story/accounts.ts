@@ -16,11 +16,18 @@ const rpcName = 'request_account_deletion'
 
 /** Deletes an account as the app does, or, in versions without that function, as an operator would. */
 export const deleteAccount = async ({ campus }: World, userId: string, withPosts: boolean): Promise<void> => {
-  const { rows } = await campus.sql.query<{ known: boolean }>(`select exists (select from pg_catalog.pg_proc where proname = $1) as known`, [rpcName])
+  const { rows } = await campus.sql.query<{ known: boolean }>(
+    `select exists (select from pg_catalog.pg_proc where proname = $1) as known`,
+    [rpcName],
+  )
   if (!rows[0]?.known) return void (await campus.sql.query('delete from auth.users where id = $1', [userId]))
   const response = await campus.fetch(`${campus.origin}/rest/v1/rpc/${rpcName}`, {
     method: 'POST',
-    headers: { apikey: campus.publishableKey, authorization: `Bearer ${campus.tokenOf(userId)}`, 'content-type': 'application/json' },
+    headers: {
+      apikey: campus.publishableKey,
+      authorization: `Bearer ${campus.tokenOf(userId)}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({ also_posts: withPosts }),
   })
   if (!response.ok) throw new Error(`${rpcName} returned ${response.status}: ${await response.text()}`)

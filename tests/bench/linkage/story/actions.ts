@@ -20,7 +20,11 @@ export type OwnPosts = { readonly id: string; readonly content: string }[]
 const feedLength = 40
 
 /** The id of a public post, with `contents` of a post with one of these texts; null if there is none. */
-const somePublicPost = async ({ campus }: World, { dice }: Phone, contents: readonly string[] | null): Promise<string | null> => {
+const somePublicPost = async (
+  { campus }: World,
+  { dice }: Phone,
+  contents: readonly string[] | null,
+): Promise<string | null> => {
   const query = `select id from public.gossip_posts where not hidden and ($1::text[] is null or content = any($1)) order by created_at desc, id limit ${feedLength}`
   const { rows } = await campus.sql.query<{ id: string }>(query, [contents])
   return rows.length === 0 ? null : dice.pick(rows).id
@@ -30,7 +34,11 @@ const post = async (phone: Phone, own: OwnPosts, photo: boolean): Promise<string
   const content = `Heard it from ${crypto.randomUUID()}`
   const picture = photo ? await takePhoto(phone.dice, phone.student, 'anonymous') : null
   const id = crypto.randomUUID()
-  await publish(phone.user, { content, category: phone.dice.pick(['trending', 'love']), release: 'soon', photo: picture }, id)
+  await publish(
+    phone.user,
+    { content, category: phone.dice.pick(['trending', 'love']), release: 'soon', photo: picture },
+    id,
+  )
   own.push({ id, content })
   return content
 }
@@ -54,12 +62,25 @@ const updatePregnancy = async (world: World, phone: Phone): Promise<void> => {
   const [today, due] = [parseDay(new Date(world.now()).toISOString().slice(0, 10)), parseDay('2027-06-01')]
   if (!today || !due) throw new Error('invalid date')
   const shown = shownPregnancy(await readOwnRows(phone.user, 'pregnancy_tracking'))
-  if (shown) await changePregnancy(user, shown, editAbout(shown.record, { due, babyName: '', notes: `As of ${world.now()}` }, today))
+  if (shown)
+    await changePregnancy(
+      user,
+      shown,
+      editAbout(shown.record, { due, babyName: '', notes: `As of ${world.now()}` }, today),
+    )
   else await startPregnancy(user, due, today)
 }
 
-/** Performs an action on a phone as its screens would. @returns whether it was possible, and the content of a new post */
-export const performAction = async (world: World, phone: Phone, own: OwnPosts, action: Action): Promise<{ readonly done: boolean; readonly content?: string }> => {
+/**
+ * Performs an action on a phone as its screens would.
+ * @returns whether it was possible, and the content of a new post
+ */
+export const performAction = async (
+  world: World,
+  phone: Phone,
+  own: OwnPosts,
+  action: Action,
+): Promise<{ readonly done: boolean; readonly content?: string }> => {
   switch (action.kind) {
     case 'post':
       return { done: true, content: await post(phone, own, action.photo) }
@@ -75,7 +96,13 @@ export const performAction = async (world: World, phone: Phone, own: OwnPosts, a
     case 'like':
       return { done: await likeSomePost(world, phone, null) }
     case 'like own post':
-      return { done: await likeSomePost(world, phone, own.map(({ content }) => content)) }
+      return {
+        done: await likeSomePost(
+          world,
+          phone,
+          own.map(({ content }) => content),
+        ),
+      }
     case 'report': {
       const id = await somePublicPost(world, phone, null)
       if (id !== null) await report(phone.user, 'gossip_post', id, 'spam')

@@ -45,7 +45,10 @@ class SimulatedCanvas {
   }
 
   getContext() {
-    return { drawImage: (bitmap: unknown) => void (this.shot = bitmap instanceof SimulatedBitmap ? bitmap.shot : null), fillRect: () => {} }
+    return {
+      drawImage: (bitmap: unknown) => void (this.shot = bitmap instanceof SimulatedBitmap ? bitmap.shot : null),
+      fillRect: () => {},
+    }
   }
 
   async convertToBlob({ type = 'image/png', quality = 0.9 }: ImageEncodeOptions): Promise<Blob> {
@@ -54,17 +57,26 @@ class SimulatedCanvas {
     const outputType = type === 'image/jpeg' ? type : type === 'image/webp' && shot.webp ? type : null
     if (outputType === null) return new Blob([photoBytes({ width, height }, 0)], { type: 'image/png' })
     const size = Math.round((width * height * bitsPerPixel[outputType] * shot.detail * quality) / 8)
-    return new Blob([(outputType === 'image/webp' ? webpBytes : photoBytes)({ width, height }, size)], { type: outputType })
+    return new Blob([(outputType === 'image/webp' ? webpBytes : photoBytes)({ width, height }, size)], {
+      type: outputType,
+    })
   }
 }
 
 /** Replaces the browser's image decoding and canvas by simulated ones. */
 export const installCamera = (): void => {
-  Object.assign(globalThis, { createImageBitmap: async (file: unknown) => new SimulatedBitmap(shotOf(file)), OffscreenCanvas: SimulatedCanvas })
+  Object.assign(globalThis, {
+    createImageBitmap: async (file: unknown) => new SimulatedBitmap(shotOf(file)),
+    OffscreenCanvas: SimulatedCanvas,
+  })
 }
 
 /** Takes a photo with the student's phone and encodes it with the app's own code. */
-export const takePhoto = (dice: Dice, { phone, upright }: Student, use: 'named' | 'anonymous'): Promise<EncodedPhoto> => {
+export const takePhoto = (
+  dice: Dice,
+  { phone, upright }: Student,
+  use: 'named' | 'anonymous',
+): Promise<EncodedPhoto> => {
   const { width, height } = phone.camera
   const isUpright = dice.chance(upright)
   const file = new Blob([])

@@ -2,7 +2,9 @@ type Event = { readonly at: number; readonly order: number; readonly run: () => 
 
 const before = (a: Event, b: Event): boolean => a.at < b.at || (a.at === b.at && a.order < b.order)
 
-/** A priority queue (binary heap) of events by time. Events at the same time keep the order in which they were added. */
+/**
+ * A priority queue (binary heap) of events by time. Events at the same time keep the order in which they were added.
+ */
 export class EventQueue {
   private readonly events: Event[] = []
   private added = 0
@@ -10,7 +12,7 @@ export class EventQueue {
   add(at: number, run: () => Promise<void>): void {
     const { events } = this
     events.push({ at, order: (this.added += 1), run })
-    for (let index = events.length - 1; index > 0; ) {
+    for (let index = events.length - 1; index > 0;) {
       const parent = (index - 1) >> 1
       if (!this.swapIfBefore(index, parent)) return
       index = parent
@@ -24,7 +26,7 @@ export class EventQueue {
     const last = events.pop()
     if (!last || last === first) return first
     events[0] = last
-    for (let index = 0; ; ) {
+    for (let index = 0; ;) {
       const [left, right] = [2 * index + 1, 2 * index + 2]
       const [a, b] = [events[left], events[right]]
       const child = a && b && before(b, a) ? right : left

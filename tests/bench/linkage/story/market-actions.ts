@@ -9,7 +9,11 @@ import { bucket, changesToEdit, changesToList, pictureUrls, type ListingChanges 
 import type { Phone } from './phone'
 import { takePhoto } from './camera'
 
-const userOf = ({ user, student }: Phone): User => ({ id: user, email: `student${student.index}@students.example`, fullName: `Student ${student.index}` })
+const userOf = ({ user, student }: Phone): User => ({
+  id: user,
+  email: `student${student.index}@students.example`,
+  fullName: `Student ${student.index}`,
+})
 
 const save = ({ user }: Phone, { id, changes, uploads, removed }: ListingChanges): Promise<unknown> =>
   write(user, changes, { lane: `items/${id}`, files: { bucket, uploads, removed } })
@@ -34,7 +38,14 @@ export const listItem = async (phone: Phone, photos: number): Promise<void> => {
     location: 'Tudor',
     seller_phone: '+254700000042',
   }
-  await save(phone, changesToList(userOf(phone), values, taken.map((photo) => ({ kind: 'new' as const, id: crypto.randomUUID(), ...photo }))))
+  await save(
+    phone,
+    changesToList(
+      userOf(phone),
+      values,
+      taken.map((photo) => ({ kind: 'new' as const, id: crypto.randomUUID(), ...photo })),
+    ),
+  )
 }
 
 /** Changes the price or the status of a listing. @returns false if there was none */
@@ -45,18 +56,32 @@ export const changeItem = async (phone: Phone): Promise<boolean> => {
   if (phone.dice.chance(0.5)) {
     const { id, rev, status } = listing
     const newStatus = status === 'sold' ? 'available' : 'sold'
-    await write(phone.user, [{ action: 'update', table: 'items', row: id, values: { status: newStatus }, before: { status }, baseRev: rev }])
+    await write(phone.user, [
+      { action: 'update', table: 'items', row: id, values: { status: newStatus }, before: { status }, baseRev: rev },
+    ])
     return true
   }
-  const urls = [...new Set([...(listing.image === null ? [] : [listing.image]), ...photos.map(({ image_url }) => image_url)])]
+  const urls = [
+    ...new Set([...(listing.image === null ? [] : [listing.image]), ...photos.map(({ image_url }) => image_url)]),
+  ]
   const values = { ...columnsOf(listing), price: kes(listing.price + 50), seller_phone: null }
-  await save(phone, changesToEdit(userOf(phone), listing, values, urls.map((url) => ({ kind: 'active' as const, url })), photos))
+  await save(
+    phone,
+    changesToEdit(
+      userOf(phone),
+      listing,
+      values,
+      urls.map((url) => ({ kind: 'active' as const, url })),
+      photos,
+    ),
+  )
   return true
 }
 
 /** @returns false if there was no listing */
 export const deleteItem = async (phone: Phone): Promise<boolean> => {
   const listing = await someListing(phone)
-  if (listing) await remove(phone.user, 'items', listing.id, { bucket, removed: pictureUrls(listing, await photosOf(listing)) })
+  if (listing)
+    await remove(phone.user, 'items', listing.id, { bucket, removed: pictureUrls(listing, await photosOf(listing)) })
   return listing !== null
 }

@@ -27,7 +27,8 @@ export const lossyRemote = (world: World, dice: Dice, loss: number, afterEach: (
       return dice.chance(loss) ? noResponse : response
     })
   return {
-    send: (operation, photo, context) => carry(operation.action === 'upload', () => restRemote.send(operation, photo, context)),
+    send: (operation, photo, context) =>
+      carry(operation.action === 'upload', () => restRemote.send(operation, photo, context)),
     fetchRow: (operation, context) => carry(false, () => restRemote.fetchRow(operation, context)),
   }
 }

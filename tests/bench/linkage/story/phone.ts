@@ -30,7 +30,10 @@ export class Phone {
     this.remote = lossyRemote(world, diceFor(seed, 'network', student.index), student.loss, afterEach)
   }
 
-  /** Drains the outbox. @returns when to drain again (ms since the epoch); null if nothing is left or the phone is offline */
+  /**
+   * Drains the outbox.
+   * @returns when to drain again (ms since the epoch); null if nothing is left or the phone is offline
+   */
   async send(): Promise<number | null> {
     for (;;) {
       if (!this.online) return null
@@ -50,7 +53,12 @@ export class Phone {
       identity: this.user,
       store: outboxStore(userDb(this.user), publicCopies(copiesDb())),
       remote: this.remote,
-      env: { now: this.world.now, random: this.dice.roll, token: async () => token, isSecondFactorDue: async () => false },
+      env: {
+        now: this.world.now,
+        random: this.dice.roll,
+        token: async () => token,
+        isSecondFactorDue: async () => false,
+      },
       signal: new AbortController().signal,
     })
   }

@@ -24,9 +24,17 @@ export type Played = {
   readonly refused: readonly string[]
 }
 
-export type Parts = { readonly world: World; readonly attackers: Attackers; readonly scale: Scale; readonly onNight: (day: number) => void }
+export type Parts = {
+  readonly world: World
+  readonly attackers: Attackers
+  readonly scale: Scale
+  readonly onNight: (day: number) => void
+}
 
-/** Simulates all days of a campus: the visits of all students, the nightly reads of the attackers and the scheduled jobs. */
+/**
+ * Simulates all days of a campus: the visits of all students, the nightly reads of the attackers and the scheduled
+ * jobs.
+ */
 export const play = async ({ world, attackers, scale, onNight }: Parts): Promise<Played> => {
   installGlobals(world, scale.seed)
   const students = studentsOf(scale)
@@ -59,7 +67,8 @@ export const play = async ({ world, attackers, scale, onNight }: Parts): Promise
         const writtenAt = world.now()
         const { done, content } = await performAction(world, phone, own, action)
         if (done) markActive(visit)
-        if (content !== undefined) truth.posts.push({ content, author: visit.student, day: visit.day, writtenAt, offline: !phone.online })
+        if (content !== undefined)
+          truth.posts.push({ content, author: visit.student, day: visit.day, writtenAt, offline: !phone.online })
         await send(phone)
       })
     }
@@ -68,7 +77,10 @@ export const play = async ({ world, attackers, scale, onNight }: Parts): Promise
   const planLeaving = (student: Student, visits: readonly Visit[]) => {
     if (!student.leaves) return
     const last = visits.findLast((visit) => visit.student === student.index)
-    const end = Math.max(student.leaves.day * dayMs + 12 * hourMs, last ? (last.backOnline ?? last.actions.at(-1)?.at ?? last.at) : 0)
+    const end = Math.max(
+      student.leaves.day * dayMs + 12 * hourMs,
+      last ? (last.backOnline ?? last.actions.at(-1)?.at ?? last.at) : 0,
+    )
     queue.add(firstDayMs + end + 5 * minuteMs, async () => {
       deleted.add(student.index)
       await deleteAccount(world, accounts[student.index] ?? '', student.leaves?.withPosts ?? false)
@@ -99,5 +111,11 @@ export const play = async ({ world, attackers, scale, onNight }: Parts): Promise
 
 const refusedOperations = async (phones: readonly Phone[]): Promise<readonly string[]> => {
   const operations = await Promise.all(phones.map(({ user }) => userDb(user).operations.toArray()))
-  return operations.flat().flatMap(({ lane, action, state, failure }) => (state === 'waiting' ? [] : [`${action} ${lane}: ${failure?.reason ?? state} ${failure?.status ?? ''} ${failure?.code ?? ''}`]))
+  return operations
+    .flat()
+    .flatMap(({ lane, action, state, failure }) =>
+      state === 'waiting'
+        ? []
+        : [`${action} ${lane}: ${failure?.reason ?? state} ${failure?.status ?? ''} ${failure?.code ?? ''}`],
+    )
 }

@@ -29,7 +29,11 @@ export const cycleLogFixture = () => {
     stops = []
   })
   const open = (): CycleLogStore => {
-    const store = new CycleLogStore(new CycleDb(phone.db.name), { now: () => phone.now, elapsed: () => phone.elapsed, keys: fastKeys })
+    const store = new CycleLogStore(new CycleDb(phone.db.name), {
+      now: () => phone.now,
+      elapsed: () => phone.elapsed,
+      keys: fastKeys,
+    })
     stops.push(store.follow())
     return store
   }
@@ -44,7 +48,8 @@ export const cycleLogFixture = () => {
   /** Everything in the database as JSON, with bytes decoded as text. */
   const atRest = async (): Promise<string> => {
     const records = [...(await phone.db.pages.toArray()), ...(await phone.db.metadata.toArray())]
-    const bytes = (value: unknown): unknown => (value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? new TextDecoder().decode(value) : value)
+    const bytes = (value: unknown): unknown =>
+      value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? new TextDecoder().decode(value) : value
     return JSON.stringify(records, (_key, value) => bytes(value))
   }
   return { phone, open, waitForStatus, daysOf, atRest, askPhone: () => phone.secret() }

@@ -7,10 +7,15 @@ import { outlookOf } from '@/health/cycle/rules/outlook'
 
 export const start = isoDay('2026-03-10')
 
-export const logOf = (...changes: readonly LogChange[]): CycleLog => changes.reduce((log, change) => change(log), emptyLog)
+export const logOf = (...changes: readonly LogChange[]): CycleLog =>
+  changes.reduce((log, change) => change(log), emptyLog)
 
 /** A period of five days. */
 export const period = (from: IsoDay): LogChange => logPeriod(from, addDays(from, 4))
 
-export const marksOn = (day: IsoDay, log: CycleLog, today = addDays(start, 5), pregnantSince: IsoDay | null = null): DayMarks =>
-  dayMarks(day, log, outlookOf(log, today, pregnantSince), today)
+export const marksOn = (
+  day: IsoDay,
+  log: CycleLog,
+  today = addDays(start, 5),
+  pregnantSince: IsoDay | null = null,
+): DayMarks => dayMarks(day, log, outlookOf(log, today, pregnantSince), today)

@@ -72,7 +72,12 @@ export type Vector = {
   readonly bleeding: readonly LoggedBleeding[]
   readonly today: string
   /** A pregnancy that has ended; `due` as its record said. */
-  readonly pregnancy?: { readonly from: string; readonly to: string; readonly due: string | null; readonly ended: 'birth' | 'loss' }
+  readonly pregnancy?: {
+    readonly from: string
+    readonly to: string
+    readonly due: string | null
+    readonly ended: 'birth' | 'loss'
+  }
   readonly firstYears?: boolean
   readonly methods?: readonly LoggedMethod[]
   readonly emergencyPills?: readonly { readonly kind: EmergencyPill['kind']; readonly taken: string }[]

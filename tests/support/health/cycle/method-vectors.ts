@@ -1,6 +1,10 @@
 import type { Vector } from './health-vector'
 
-const regular = [['2026-01-13', 5, 'medium'], ['2026-02-10', 5, 'medium'], ['2026-03-10', 5, 'medium']] as const
+const regular = [
+  ['2026-01-13', 5, 'medium'],
+  ['2026-02-10', 5, 'medium'],
+  ['2026-03-10', 5, 'medium'],
+] as const
 
 /** What a method does, and what the app may say of it. */
 export const methodVectors = {
@@ -86,7 +90,12 @@ export const methodVectors = {
     bleeding: regular,
     methods: [{ method: 'implant', from: '2020-11-01', until: '2023-11-01' }],
     today: '2026-03-20',
-    sees: { protection: ['not-protected', 'expired', null], emergency: true, unpredicted: null, expected: '2026-04-07' },
+    sees: {
+      protection: ['not-protected', 'expired', null],
+      emergency: true,
+      unpredicted: null,
+      expected: '2026-04-07',
+    },
   },
   'a copper coil on its last day': {
     source: 'the clinic’s card',
@@ -143,16 +152,31 @@ export const methodVectors = {
   },
   'bleeding and a soaked pad under an implant, for the page': {
     source: 'first principles: a clinic asks for every bleeding',
-    bleeding: [['2026-02-01', 3, 'spotting'], ['2026-03-10', 4, 'heavy', 'soaked']],
+    bleeding: [
+      ['2026-02-01', 3, 'spotting'],
+      ['2026-03-10', 4, 'heavy', 'soaked'],
+    ],
     methods: [{ method: 'implant', from: '2025-03-20', until: '2028-03-20' }],
     today: '2026-03-20',
-    sees: { page: [['2026-03-10', 'on-method', 4], ['2026-02-01', 'on-method', 0]] },
+    sees: {
+      page: [
+        ['2026-03-10', 'on-method', 4],
+        ['2026-02-01', 'on-method', 0],
+      ],
+    },
   },
   'after a late pill pack, bleeding under no method': {
     source: 'first principles: the day 1 of the last period comes first',
     bleeding: regular,
     today: '2026-03-20',
-    sees: { protection: ['not-protected', 'no-method', null], page: [['2026-03-10', 'period', 0], ['2026-02-10', 'period', 0], ['2026-01-13', 'period', 0]] },
+    sees: {
+      protection: ['not-protected', 'no-method', null],
+      page: [
+        ['2026-03-10', 'period', 0],
+        ['2026-02-10', 'period', 0],
+        ['2026-01-13', 'period', 0],
+      ],
+    },
   },
   'an injection that is over, and ulipristal yesterday': {
     source: 'FSRH: no injection in the 5 days after ulipristal',
@@ -180,7 +204,9 @@ export const methodVectors = {
   'an injection due after 8 weeks that came four weeks late, two days after it': {
     source: 'WHO, Family Planning: NET-EN more than two weeks late, condoms for 7 days',
     bleeding: [],
-    methods: [{ method: 'injection', from: '2026-01-05', given: '2026-03-30', givenBefore: '2026-01-05', until: '2026-05-25' }],
+    methods: [
+      { method: 'injection', from: '2026-01-05', given: '2026-03-30', givenBefore: '2026-01-05', until: '2026-05-25' },
+    ],
     today: '2026-04-01',
     sees: { protection: ['not-protected', 'after-late-injection', '2026-04-05'] },
   },

@@ -4,21 +4,36 @@ import type { Vector } from './health-vector'
 export const pregnancyVectors = {
   'pregnant, light bleeding today': {
     source: 'WHO, danger signs in pregnancy',
-    bleeding: [['2026-03-10', 5, 'medium'], ['2026-05-20', 1, 'light']],
+    bleeding: [
+      ['2026-03-10', 5, 'medium'],
+      ['2026-05-20', 1, 'light'],
+    ],
     due: '2026-12-15',
     today: '2026-05-20',
-    sees: { state: 'pregnant', cycleDay: null, between: null, signs: ['bleeding-in-pregnancy'], periods: ['2026-03-10'] },
+    sees: {
+      state: 'pregnant',
+      cycleDay: null,
+      between: null,
+      signs: ['bleeding-in-pregnancy'],
+      periods: ['2026-03-10'],
+    },
   },
   'pregnant, a pad soaked': {
     source: 'WHO, danger signs in pregnancy',
-    bleeding: [['2026-03-10', 5, 'medium'], ['2026-05-19', 2, 'heavy', 'soaked']],
+    bleeding: [
+      ['2026-03-10', 5, 'medium'],
+      ['2026-05-19', 2, 'heavy', 'soaked'],
+    ],
     due: '2026-12-15',
     today: '2026-05-20',
     sees: { signs: ['bleeding-in-pregnancy'] },
   },
   'pregnant, spotting': {
     source: 'WHO, danger signs in pregnancy: any bleeding',
-    bleeding: [['2026-03-10', 5, 'medium'], ['2026-05-19', 1, 'spotting']],
+    bleeding: [
+      ['2026-03-10', 5, 'medium'],
+      ['2026-05-19', 1, 'spotting'],
+    ],
     due: '2026-12-15',
     today: '2026-05-20',
     sees: { signs: ['bleeding-in-pregnancy'] },
@@ -32,42 +47,64 @@ export const pregnancyVectors = {
   },
   'a clinic dates the pregnancy nine days before the logged last period': {
     source: 'ACOG 700; the cycle before it was complete',
-    bleeding: [['2026-01-13', 5, 'medium'], ['2026-02-10', 5, 'medium'], ['2026-03-10', 5, 'medium']],
+    bleeding: [
+      ['2026-01-13', 5, 'medium'],
+      ['2026-02-10', 5, 'medium'],
+      ['2026-03-10', 5, 'medium'],
+    ],
     due: '2026-12-06',
     today: '2026-05-20',
     sees: { periods: ['2026-01-13', '2026-02-10', '2026-03-10'], counted: [28, 28], signs: [] },
   },
   'born on 8 July, bleeding from the 9th': {
     source: 'WHO, postnatal care: lochia to six weeks',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-09', 20, 'medium']],
+    bleeding: [
+      ['2025-10-01', 5, 'medium'],
+      ['2026-07-09', 20, 'medium'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
     today: '2026-07-28',
     sees: { state: 'after-birth', periods: ['2025-10-01'], cycleDay: null, fertile: null, between: null, signs: [] },
   },
   'born on 8 July, a pause, and bleeding again on day 16': {
     source: 'WHO, postnatal care: with or without pauses',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-09', 6, 'medium'], ['2026-07-24', 4, 'medium']],
+    bleeding: [
+      ['2025-10-01', 5, 'medium'],
+      ['2026-07-09', 6, 'medium'],
+      ['2026-07-24', 4, 'medium'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
     today: '2026-08-30',
     sees: { state: 'after-birth', periods: ['2025-10-01'], cycleDay: null, between: null, signs: [] },
   },
   'born on 8 July, flow on day 50': {
     source: 'WHO: the first flow after six weeks is day 1',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-09', 20, 'medium'], ['2026-08-27', 5, 'medium']],
+    bleeding: [
+      ['2025-10-01', 5, 'medium'],
+      ['2026-07-09', 20, 'medium'],
+      ['2026-08-27', 5, 'medium'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
     today: '2026-08-28',
     sees: { state: 'cycling', periods: ['2025-10-01', '2026-08-27'], cycleDay: 2 },
   },
   'born on 8 July, flow on day 40, three free days, and flow from day 44 on': {
     source: 'WHO: the first flow after six weeks is day 1',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-08-17', 1, 'medium'], ['2026-08-21', 5, 'medium']],
+    bleeding: [
+      ['2025-10-01', 5, 'medium'],
+      ['2026-08-17', 1, 'medium'],
+      ['2026-08-21', 5, 'medium'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
     today: '2026-08-25',
     sees: { state: 'cycling', periods: ['2025-10-01', '2026-08-21'], cycleDay: 5 },
   },
   'born on 8 July, flow without a pause from day 40 to day 45': {
     source: 'WHO: what begins in six weeks is lochia; product: it ends with a pause',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-08-17', 6, 'medium']],
+    bleeding: [
+      ['2025-10-01', 5, 'medium'],
+      ['2026-08-17', 6, 'medium'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
     today: '2026-08-25',
     sees: { state: 'after-birth', periods: ['2025-10-01'], cycleDay: null },
@@ -75,7 +112,11 @@ export const pregnancyVectors = {
   'born on 8 July, bleeding from that day on with short pauses, and again from day 44 on': {
     source: 'WHO: the first flow after six weeks is day 1',
     bleeding: [
-      ['2025-10-01', 5, 'medium'], ['2026-07-08', 20, 'medium'], ['2026-08-01', 8, 'light'], ['2026-08-12', 6, 'light'], ['2026-08-21', 5, 'medium'],
+      ['2025-10-01', 5, 'medium'],
+      ['2026-07-08', 20, 'medium'],
+      ['2026-08-01', 8, 'light'],
+      ['2026-08-12', 6, 'light'],
+      ['2026-08-21', 5, 'medium'],
     ],
     pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
     today: '2026-08-25',
@@ -83,45 +124,72 @@ export const pregnancyVectors = {
   },
   'the first cycle after a birth does not count': {
     source: 'WHO: cycles after a birth are longer at first',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-08-27', 5, 'medium'], ['2026-10-16', 5, 'medium']],
+    bleeding: [
+      ['2025-10-01', 5, 'medium'],
+      ['2026-08-27', 5, 'medium'],
+      ['2026-10-16', 5, 'medium'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
     today: '2026-10-20',
     sees: { expected: '2026-11-13' },
   },
   'a pad soaked in the weeks after a birth': {
     source: 'WHO, NHS: heavy bleeding after a birth',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-09', 4, 'heavy', 'soaked']],
+    bleeding: [
+      ['2025-10-01', 5, 'medium'],
+      ['2026-07-09', 4, 'heavy', 'soaked'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
     today: '2026-07-12',
     sees: { signs: ['heavy-after-birth'] },
   },
   'a loss on 1 March, bleeding from the 2nd': {
     source: 'NHS, Miscarriage: the bleeding that comes with it is no period',
-    bleeding: [['2026-01-05', 5, 'medium'], ['2026-03-02', 8, 'medium']],
+    bleeding: [
+      ['2026-01-05', 5, 'medium'],
+      ['2026-03-02', 8, 'medium'],
+    ],
     pregnancy: { from: '2026-01-05', to: '2026-03-01', due: null, ended: 'loss' },
     today: '2026-03-20',
     sees: { state: 'after-loss', periods: ['2026-01-05'], cycleDay: null, between: null, signs: [] },
   },
   'a loss on 1 March, flow on day 20, three free days, and flow from day 24 on': {
     source: 'NHS, Miscarriage: bleeding of up to three weeks comes with it',
-    bleeding: [['2026-01-05', 5, 'medium'], ['2026-03-21', 1, 'medium'], ['2026-03-25', 5, 'medium']],
+    bleeding: [
+      ['2026-01-05', 5, 'medium'],
+      ['2026-03-21', 1, 'medium'],
+      ['2026-03-25', 5, 'medium'],
+    ],
     pregnancy: { from: '2026-01-05', to: '2026-03-01', due: null, ended: 'loss' },
     today: '2026-03-29',
     sees: { state: 'cycling', periods: ['2026-01-05', '2026-03-25'], cycleDay: 5 },
   },
   'the first period five weeks after a loss': {
     source: 'NHS, Miscarriage: in 4 to 6 weeks',
-    bleeding: [['2026-01-05', 5, 'medium'], ['2026-03-02', 8, 'medium'], ['2026-04-05', 5, 'medium']],
+    bleeding: [
+      ['2026-01-05', 5, 'medium'],
+      ['2026-03-02', 8, 'medium'],
+      ['2026-04-05', 5, 'medium'],
+    ],
     pregnancy: { from: '2026-01-05', to: '2026-03-01', due: null, ended: 'loss' },
     today: '2026-04-06',
     sees: { state: 'cycling', periods: ['2026-01-05', '2026-04-05'], cycleDay: 2 },
   },
   'pregnant, 39 weeks, a soaked pad two days ago': {
     source: 'WHO, danger signs in pregnancy; first principles: the page names it first',
-    bleeding: [['2026-06-08', 5, 'medium'], ['2027-03-07', 1, 'heavy', 'soaked']],
+    bleeding: [
+      ['2026-06-08', 5, 'medium'],
+      ['2027-03-07', 1, 'heavy', 'soaked'],
+    ],
     due: '2027-03-15',
     today: '2027-03-09',
-    sees: { signs: ['bleeding-in-pregnancy'], page: [['2027-03-07', 'in-pregnancy', 1], ['2026-06-08', 'period', 0]] },
+    sees: {
+      signs: ['bleeding-in-pregnancy'],
+      page: [
+        ['2027-03-07', 'in-pregnancy', 1],
+        ['2026-06-08', 'period', 0],
+      ],
+    },
   },
   'pregnant, bleeding after sex two days ago': {
     source: 'WHO, danger signs in pregnancy: any bleeding',
@@ -129,11 +197,20 @@ export const pregnancyVectors = {
     notes: { '2026-05-18': { bledAfterSex: true } },
     due: '2026-12-15',
     today: '2026-05-20',
-    sees: { signs: ['bleeding-in-pregnancy'], page: [['2026-05-18', 'in-pregnancy', 0], ['2026-03-10', 'period', 0]] },
+    sees: {
+      signs: ['bleeding-in-pregnancy'],
+      page: [
+        ['2026-05-18', 'in-pregnancy', 0],
+        ['2026-03-10', 'period', 0],
+      ],
+    },
   },
   'spotting 13 days ago, before there was a pregnancy': {
     source: 'first principles: conception comes two weeks after the day from which the weeks are counted',
-    bleeding: [['2026-03-01', 4, 'medium'], ['2026-03-12', 1, 'spotting']],
+    bleeding: [
+      ['2026-03-01', 4, 'medium'],
+      ['2026-03-12', 1, 'spotting'],
+    ],
     due: '2026-12-06',
     today: '2026-03-25',
     sees: { state: 'pregnant', signs: [] },
@@ -156,25 +233,52 @@ export const pregnancyVectors = {
   },
   'pregnant, and the last period goes on after pauses': {
     source: 'NHS: a period lasts 2 to 7 days; WHO, danger signs in pregnancy: any bleeding',
-    bleeding: [['2026-03-10', 5, 'medium'], ['2026-03-19', 3, 'light'], ['2026-03-26', 3, 'medium', 'soaked']],
+    bleeding: [
+      ['2026-03-10', 5, 'medium'],
+      ['2026-03-19', 3, 'light'],
+      ['2026-03-26', 3, 'medium', 'soaked'],
+    ],
     notes: { '2026-03-27': { pain: 3 } },
     due: '2026-12-15',
     today: '2026-03-28',
-    sees: { signs: ['bleeding-in-pregnancy', 'pain-in-pregnancy'], periods: ['2026-03-10'], page: [['2026-03-26', 'in-pregnancy', 3], ['2026-03-10', 'period', 0]] },
+    sees: {
+      signs: ['bleeding-in-pregnancy', 'pain-in-pregnancy'],
+      periods: ['2026-03-10'],
+      page: [
+        ['2026-03-26', 'in-pregnancy', 3],
+        ['2026-03-10', 'period', 0],
+      ],
+    },
   },
   'pregnant, bleeding without a pause since the last period': {
     source: 'NHS: a period lasts 2 to 7 days; WHO: any bleeding',
     bleeding: [['2026-03-10', 20, 'light']],
     due: '2026-12-15',
     today: '2026-03-29',
-    sees: { signs: ['bleeding-in-pregnancy'], periods: ['2026-03-10'], page: [['2026-03-24', 'in-pregnancy', 0], ['2026-03-10', 'period', 0]] },
+    sees: {
+      signs: ['bleeding-in-pregnancy'],
+      periods: ['2026-03-10'],
+      page: [
+        ['2026-03-24', 'in-pregnancy', 0],
+        ['2026-03-10', 'period', 0],
+      ],
+    },
   },
   'bleeding three days before a positive test': {
     source: 'NHS: a test is positive from about 8 days after conception on; NHS, Ectopic pregnancy',
-    bleeding: [['2026-03-10', 5, 'medium'], ['2026-04-07', 3, 'medium']],
+    bleeding: [
+      ['2026-03-10', 5, 'medium'],
+      ['2026-04-07', 3, 'medium'],
+    ],
     notes: { '2026-04-10': { pregnancyTest: 'positive' } },
     today: '2026-04-10',
-    sees: { signs: ['bleeding-after-test'], page: [['2026-04-07', 'positive-test', 0], ['2026-03-10', 'period', 0]] },
+    sees: {
+      signs: ['bleeding-after-test'],
+      page: [
+        ['2026-04-07', 'positive-test', 0],
+        ['2026-03-10', 'period', 0],
+      ],
+    },
   },
   'a period eleven days before a positive test': {
     source: 'NHS: a test is positive from about 8 days after conception on',
@@ -185,65 +289,130 @@ export const pregnancyVectors = {
   },
   'a period since a positive test that was settled as not pregnant by a negative one': {
     source: 'first principles: the later test counts',
-    bleeding: [['2026-03-10', 5, 'medium'], ['2026-04-07', 3, 'medium']],
+    bleeding: [
+      ['2026-03-10', 5, 'medium'],
+      ['2026-04-07', 3, 'medium'],
+    ],
     notes: { '2026-04-05': { pregnancyTest: 'positive' }, '2026-04-06': { pregnancyTest: 'negative' } },
     today: '2026-04-10',
-    sees: { signs: [], page: [['2026-04-07', 'period', 0], ['2026-03-10', 'period', 0]] },
+    sees: {
+      signs: [],
+      page: [
+        ['2026-04-07', 'period', 0],
+        ['2026-03-10', 'period', 0],
+      ],
+    },
   },
   'pregnant, counted from bleeding that came after the positive test': {
     source: 'NHS, Ectopic pregnancy; first principles: that was no period',
-    bleeding: [['2026-03-10', 5, 'medium'], ['2026-04-10', 3, 'medium']],
+    bleeding: [
+      ['2026-03-10', 5, 'medium'],
+      ['2026-04-10', 3, 'medium'],
+    ],
     notes: { '2026-04-08': { pregnancyTest: 'positive' } },
     due: '2027-01-15',
     today: '2026-04-12',
-    sees: { state: 'pregnant', signs: ['bleeding-in-pregnancy'], periods: ['2026-03-10'], page: [['2026-04-10', 'in-pregnancy', 0], ['2026-03-10', 'period', 0]] },
+    sees: {
+      state: 'pregnant',
+      signs: ['bleeding-in-pregnancy'],
+      periods: ['2026-03-10'],
+      page: [
+        ['2026-04-10', 'in-pregnancy', 0],
+        ['2026-03-10', 'period', 0],
+      ],
+    },
   },
   'pregnant, counted from bleeding that came before the positive test': {
     source: 'NHS, Ectopic pregnancy; first principles: that was no period',
-    bleeding: [['2026-03-10', 5, 'medium'], ['2026-04-05', 3, 'medium']],
+    bleeding: [
+      ['2026-03-10', 5, 'medium'],
+      ['2026-04-05', 3, 'medium'],
+    ],
     notes: { '2026-04-08': { pregnancyTest: 'positive' } },
     due: '2027-01-10',
     today: '2026-04-12',
-    sees: { state: 'pregnant', signs: ['bleeding-in-pregnancy'], periods: ['2026-03-10'], page: [['2026-04-05', 'in-pregnancy', 0], ['2026-03-10', 'period', 0]] },
+    sees: {
+      state: 'pregnant',
+      signs: ['bleeding-in-pregnancy'],
+      periods: ['2026-03-10'],
+      page: [
+        ['2026-04-05', 'in-pregnancy', 0],
+        ['2026-03-10', 'period', 0],
+      ],
+    },
   },
   'spotting that goes on from before a birth to after it': {
     source: 'first principles: before it and after it are two things',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-06', 5, 'spotting']],
+    bleeding: [
+      ['2025-10-01', 5, 'medium'],
+      ['2026-07-06', 5, 'spotting'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
     today: '2026-07-11',
-    sees: { page: [['2026-07-08', 'after-birth', 0], ['2026-07-06', 'in-pregnancy', 0], ['2025-10-01', 'period', 0]] },
+    sees: {
+      page: [
+        ['2026-07-08', 'after-birth', 0],
+        ['2026-07-06', 'in-pregnancy', 0],
+        ['2025-10-01', 'period', 0],
+      ],
+    },
   },
   'a loss at 38 weeks, a soaked pad on day 30': {
     source: 'WHO: a stillbirth from 28 weeks on; postnatal care',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-24', 3, 'heavy', 'soaked']],
+    bleeding: [
+      ['2025-10-01', 5, 'medium'],
+      ['2026-07-24', 3, 'heavy', 'soaked'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-06-24', due: '2026-07-08', ended: 'loss' },
     today: '2026-07-24',
-    sees: { state: 'after-loss', cycleDay: null, fertile: null, signs: ['heavy-after-loss'], periods: ['2025-10-01'], page: [['2026-07-24', 'after-loss', 1], ['2025-10-01', 'period', 0]] },
+    sees: {
+      state: 'after-loss',
+      cycleDay: null,
+      fertile: null,
+      signs: ['heavy-after-loss'],
+      periods: ['2025-10-01'],
+      page: [
+        ['2026-07-24', 'after-loss', 1],
+        ['2025-10-01', 'period', 0],
+      ],
+    },
   },
   'a loss at 38 weeks, a soaked pad on day 43': {
     source: 'WHO: the first flow after six weeks is day 1',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-08-06', 3, 'heavy', 'soaked']],
+    bleeding: [
+      ['2025-10-01', 5, 'medium'],
+      ['2026-08-06', 3, 'heavy', 'soaked'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-06-24', due: '2026-07-08', ended: 'loss' },
     today: '2026-08-06',
     sees: { state: 'cycling', cycleDay: 1, signs: ['heavy'] },
   },
   'a loss at 8 weeks, its first period on day 30 with a soaked pad': {
     source: 'NHS, Miscarriage: a pad soaked in an hour is urgent; WHO: six weeks',
-    bleeding: [['2026-01-05', 5, 'medium'], ['2026-03-31', 3, 'heavy', 'soaked']],
+    bleeding: [
+      ['2026-01-05', 5, 'medium'],
+      ['2026-03-31', 3, 'heavy', 'soaked'],
+    ],
     pregnancy: { from: '2026-01-05', to: '2026-03-01', due: null, ended: 'loss' },
     today: '2026-03-31',
     sees: { state: 'cycling', cycleDay: 1, signs: ['heavy-after-loss'] },
   },
   'a loss, and six months without a period': {
     source: 'NHS: the first period comes in 4 to 6 weeks; ACOG: none for 90 days',
-    bleeding: [['2026-01-05', 5, 'medium'], ['2026-03-02', 6, 'medium']],
+    bleeding: [
+      ['2026-01-05', 5, 'medium'],
+      ['2026-03-02', 6, 'medium'],
+    ],
     pregnancy: { from: '2026-01-05', to: '2026-03-01', due: null, ended: 'loss' },
     today: '2026-09-01',
     sees: { state: 'after-loss', signs: ['none-for-long'] },
   },
   'a positive test after a birth, then bleeding': {
     source: 'NHS, Ectopic pregnancy',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-10-12', 1, 'spotting']],
+    bleeding: [
+      ['2025-10-01', 5, 'medium'],
+      ['2026-10-12', 1, 'spotting'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
     notes: { '2026-10-10': { pregnancyTest: 'positive' } },
     today: '2026-10-12',
@@ -251,7 +420,12 @@ export const pregnancyVectors = {
   },
   'the first period after a birth, breastfeeding, with cycles from before': {
     source: 'WHO: cycles are irregular while somebody breastfeeds',
-    bleeding: [['2025-08-06', 5, 'medium'], ['2025-09-03', 5, 'medium'], ['2025-10-01', 5, 'medium'], ['2026-11-01', 5, 'medium']],
+    bleeding: [
+      ['2025-08-06', 5, 'medium'],
+      ['2025-09-03', 5, 'medium'],
+      ['2025-10-01', 5, 'medium'],
+      ['2026-11-01', 5, 'medium'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
     feeding: { birth: '2026-07-08', kind: 'partly' },
     today: '2026-11-08',
@@ -259,7 +433,12 @@ export const pregnancyVectors = {
   },
   'the first period after a birth, not breastfeeding, with cycles from before': {
     source: 'WHO: cycles are longer at first; those from before do not count',
-    bleeding: [['2025-08-06', 5, 'medium'], ['2025-09-03', 5, 'medium'], ['2025-10-01', 5, 'medium'], ['2026-11-01', 5, 'medium']],
+    bleeding: [
+      ['2025-08-06', 5, 'medium'],
+      ['2025-09-03', 5, 'medium'],
+      ['2025-10-01', 5, 'medium'],
+      ['2026-11-01', 5, 'medium'],
+    ],
     pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
     feeding: { birth: '2026-07-08', kind: 'none' },
     today: '2026-11-08',

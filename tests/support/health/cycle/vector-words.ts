@@ -8,12 +8,14 @@ export type VectorWords = { readonly logged: readonly string[]; readonly says: r
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 /** "5 Mar 2026" */
-export const inWords = (day: string): string => `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`
+export const inWords = (day: string): string =>
+  `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`
 
 const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const listOf = (days: readonly string[]): string => (days.length === 0 ? 'none' : days.map(inWords).join(', '))
 /** "1 to 5 Mar 2026" in one month, else both days in full. */
-const rangeOf = ([from, to]: readonly [string, string]): string => `${from.slice(0, 7) === to.slice(0, 7) ? Number(from.slice(8)) : inWords(from)} to ${inWords(to)}`
+const rangeOf = ([from, to]: readonly [string, string]): string =>
+  `${from.slice(0, 7) === to.slice(0, 7) ? Number(from.slice(8)) : inWords(from)} to ${inWords(to)}`
 
 const signs: Readonly<Record<WarningSign, string>> = {
   length: 'cycles that are too short or too long',
@@ -41,9 +43,21 @@ const bleedingWords = ([from, days, flow, note]: LoggedBleeding): string => {
   return `${days === 1 ? inWords(from) : rangeOf([from, last])}: ${flow === 'spotting' ? 'spotting' : `${flow} flow`}${soaked}`
 }
 
-const methodWords = ({ method, from, to, given, givenBefore, until, progestogen, pack, ticked = [] }: LoggedMethod): string =>
+const methodWords = ({
+  method,
+  from,
+  to,
+  given,
+  givenBefore,
+  until,
+  progestogen,
+  pack,
+  ticked = [],
+}: LoggedMethod): string =>
   [
-    to === undefined ? `${method.replaceAll('-', ' ')} since ${inWords(from)}` : `${method.replaceAll('-', ' ')} from ${inWords(from)}, stopped on ${inWords(to)}`,
+    to === undefined
+      ? `${method.replaceAll('-', ' ')} since ${inWords(from)}`
+      : `${method.replaceAll('-', ' ')} from ${inWords(from)}, stopped on ${inWords(to)}`,
     progestogen === undefined ? '' : `with ${progestogen}`,
     given === undefined ? '' : `given ${inWords(given)}`,
     givenBefore === undefined ? '' : `the one before on ${inWords(givenBefore)}`,
@@ -55,14 +69,32 @@ const methodWords = ({ method, from, to, given, givenBefore, until, progestogen,
     .join(', ')
 
 const noteWords = ([day, edits]: readonly [string, object]): string =>
-  `${inWords(day)}: ${Object.entries(edits).map(([part, value]) => `${part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} ${String(value)}`).join(', ')}`
+  `${inWords(day)}: ${Object.entries(edits)
+    .map(([part, value]) => `${part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} ${String(value)}`)
+    .join(', ')}`
 
-const loggedWords = ({ bleeding, pregnancy, firstYears, shape, stage, notes, due, methods, emergencyPills, takesInducers, feeding }: Vector): readonly string[] => [
+const loggedWords = ({
+  bleeding,
+  pregnancy,
+  firstYears,
+  shape,
+  stage,
+  notes,
+  due,
+  methods,
+  emergencyPills,
+  takesInducers,
+  feeding,
+}: Vector): readonly string[] => [
   ...(stage === undefined ? [] : [`stage of life: ${stage}`]),
   ...(firstYears ? ['in the first years of periods'] : []),
   ...(shape === undefined ? [] : [`as told: cycles of ${shape.length} days, periods of ${shape.periodLength}`]),
   ...(due === undefined ? [] : [`pregnant, due ${inWords(due)}`]),
-  ...(pregnancy === undefined ? [] : [`pregnancy ${rangeOf([pregnancy.from, pregnancy.to])}, ended with a ${pregnancy.ended}${pregnancy.due === null ? '' : ` (due ${inWords(pregnancy.due)})`}`]),
+  ...(pregnancy === undefined
+    ? []
+    : [
+        `pregnancy ${rangeOf([pregnancy.from, pregnancy.to])}, ended with a ${pregnancy.ended}${pregnancy.due === null ? '' : ` (due ${inWords(pregnancy.due)})`}`,
+      ]),
   ...bleeding.map(bleedingWords),
   ...(methods ?? []).map(methodWords),
   ...(emergencyPills ?? []).map(({ kind, taken }) => `${kind} on ${inWords(taken)}`),
@@ -86,17 +118,26 @@ const parts: Words = {
   ovulation: (day) => (day === null ? 'no day of ovulation' : `ovulation about ${inWords(day)}`),
   fertile: (range) => (range === null ? 'no fertile days' : `fertile ${rangeOf(range)}`),
   markedOvulations: (days) => `ovulations in the calendar: ${listOf(days)}`,
-  forgottenAround: (days) => (days.length === 0 ? 'asks about no forgotten period' : `asks about a forgotten period around ${listOf(days)}`),
-  silentSince: (day) => (day === null ? 'does not ask whether periods were forgotten' : `asks what happened since ${inWords(day)}`),
-  signs: (found) => (found.length === 0 ? 'no sign to see somebody' : `see somebody: ${found.map((sign) => signs[sign]).join('; ')}`),
+  forgottenAround: (days) =>
+    days.length === 0 ? 'asks about no forgotten period' : `asks about a forgotten period around ${listOf(days)}`,
+  silentSince: (day) =>
+    day === null ? 'does not ask whether periods were forgotten' : `asks what happened since ${inWords(day)}`,
+  signs: (found) =>
+    found.length === 0 ? 'no sign to see somebody' : `see somebody: ${found.map((sign) => signs[sign]).join('; ')}`,
   futureDays: (days) => `${countOf(days, 'day')} to come, not counted`,
-  confirmed: (ranges) => (ranges.length === 0 ? 'no ovulation confirmed' : `ovulation confirmed between ${ranges.map(rangeOf).join('; ')}`),
+  confirmed: (ranges) =>
+    ranges.length === 0 ? 'no ovulation confirmed' : `ovulation confirmed between ${ranges.map(rangeOf).join('; ')}`,
   unpredicted: (reason) => (reason === null ? 'predicted as usual' : `nothing predicted: ${reason.replace('-', ' ')}`),
-  protection: ([state, reason, until]) => `${state.replace('-', ' ')}: ${reasons[reason]}${until === null ? '' : ` (up to ${inWords(until)})`}`,
-  emergency: (isAsked) => (isAsked ? 'emergency contraception after sex without a condom' : 'no word of emergency contraception'),
+  protection: ([state, reason, until]) =>
+    `${state.replace('-', ' ')}: ${reasons[reason]}${until === null ? '' : ` (up to ${inWords(until)})`}`,
+  emergency: (isAsked) =>
+    isAsked ? 'emergency contraception after sex without a condom' : 'no word of emergency contraception',
   gap: (day) => (day === null ? 'no gap in the last five days' : `may not have protected up to ${inWords(day)}`),
   advice: (kind) => (kind === null ? 'no advice about missed pills' : adviceWords[kind]),
-  page: (bleeds) => (bleeds.length === 0 ? 'the page for a doctor: no bleeding' : `the page for a doctor: ${bleeds.map(([start, kind, soaked]) => `${inWords(start)} ${kind.replaceAll('-', ' ')}${soaked > 0 ? `, ${countOf(soaked, 'day')} soaked` : ''}`).join('; ')}`),
+  page: (bleeds) =>
+    bleeds.length === 0
+      ? 'the page for a doctor: no bleeding'
+      : `the page for a doctor: ${bleeds.map(([start, kind, soaked]) => `${inWords(start)} ${kind.replaceAll('-', ' ')}${soaked > 0 ? `, ${countOf(soaked, 'day')} soaked` : ''}`).join('; ')}`,
   wider: (range) => (range === null ? 'no wider fertile days' : `wider fertile days ${rangeOf(range)}`),
 }
 
@@ -134,5 +175,7 @@ const isPart = (part: string): part is keyof Seen => part in parts
 
 export const vectorWords = (vector: Vector): VectorWords => ({
   logged: loggedWords(vector),
-  says: Object.keys(vector.sees).filter(isPart).flatMap((part) => partWords(part, vector.sees)),
+  says: Object.keys(vector.sees)
+    .filter(isPart)
+    .flatMap((part) => partWords(part, vector.sees)),
 })

@@ -2,9 +2,16 @@ import { vi } from 'vitest'
 import { deviceDb } from '@/store/db'
 
 type Reply = { readonly status?: number; readonly body: unknown }
-type RecordedRequest = { readonly method: string; readonly path: string; readonly body: unknown; readonly bearer: string | null }
+type RecordedRequest = {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+  readonly bearer: string | null
+}
 
-/** Stubs `fetch` with replies by method and path; without a reply it fails as if offline. Returns the recorded requests. */
+/**
+ * Stubs `fetch` with replies by method and path; without a reply it fails as if offline. Returns the recorded requests.
+ */
 export const fakeAuthServer = (replies: Readonly<Record<string, Reply | (() => Reply)>>) => {
   const requests: RecordedRequest[] = []
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example')

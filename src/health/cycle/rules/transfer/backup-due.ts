@@ -4,7 +4,10 @@ const daysUntilSuggestion = 30
 /** Where a log is evicted after seven days without a visit: it then loses at most what a week has brought. */
 const daysWhereEvicted = 7
 
-/** A day that is so far to come was written by a wrong clock, and does not say how long ago it was; one is another time zone's. */
+/**
+ * A day that is so far to come was written by a wrong clock, and does not say how long ago it was; one is another time
+ * zone's.
+ */
 const daysOfTravel = 1
 
 export type BackupState = {
@@ -17,7 +20,10 @@ export type BackupState = {
   readonly isEvicted: boolean
 }
 
-/** True if something has been unsaved for 30 days or, where the log is evicted, for 7; there a first backup is due at once. */
+/**
+ * True if something has been unsaved for 30 days or, where the log is evicted, for 7; there a first backup is due at
+ * once.
+ */
 export const backupIsDue = ({ today, lastBackup, firstUnsaved, isEvicted }: BackupState): boolean => {
   if (firstUnsaved === null) return false
   if (isEvicted && lastBackup === null) return true

@@ -49,7 +49,9 @@ describe('a calendar file', () => {
   })
 
   it('escapes characters that would end a value', () => {
-    expect(unfolded(fileOf({ summary: String.raw`a,b;c\d` + '\r\ne\nf' }))).toContain(String.raw`SUMMARY:a\,b\;c\\d\ne\nf`)
+    expect(unfolded(fileOf({ summary: String.raw`a,b;c\d` + '\r\ne\nf' }))).toContain(
+      String.raw`SUMMARY:a\,b\;c\\d\ne\nf`,
+    )
   })
 
   it('folds lines at 75 octets without splitting characters or losing text', () => {
@@ -76,7 +78,9 @@ describe('a calendar file', () => {
   it('numbers later files higher, and cancels an event only where asked', () => {
     const later = calendarFile([event], { ...parts, now: new Date(now.getTime() + 60_000) })
     expect([fileOf({}), later].map((file) => /^SEQUENCE:(\d+)/mu.exec(file)?.[1])).toEqual(['29920931', '29920932'])
-    expect([fileOf({}), fileOf({ cancelled: true })].map((file) => unfolded(file).includes('STATUS:CANCELLED'))).toEqual([false, true])
+    expect(
+      [fileOf({}), fileOf({ cancelled: true })].map((file) => unfolded(file).includes('STATUS:CANCELLED')),
+    ).toEqual([false, true])
   })
 
   it('has no alarm without a reminder', () => {

@@ -2,7 +2,10 @@ import { addDays, type IsoDay } from '@/kit/rules/day'
 
 /** An all-day calendar event. */
 export type CalendarEvent = {
-  /** Stable across files, so that a calendar replaces the event instead of adding another. Unique among the events of an owner. */
+  /**
+   * Stable across files, so that a calendar replaces the event instead of adding another. Unique among the events of an
+   * owner.
+   */
   readonly id: string
   readonly from: IsoDay
   /** Inclusive. */
@@ -40,7 +43,8 @@ const fold = (line: string): string => {
   return folded
 }
 
-const escape = (text: string): string => text.replace(/[\\;,]/gu, String.raw`\$&`).replace(/\r\n|\r|\n/gu, String.raw`\n`)
+const escape = (text: string): string =>
+  text.replace(/[\\;,]/gu, String.raw`\$&`).replace(/\r\n|\r|\n/gu, String.raw`\n`)
 
 const dateOf = (day: IsoDay): string => day.replaceAll('-', '')
 const stampOf = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/gu, '')}Z`
@@ -61,7 +65,10 @@ type FileParts = {
 /** Of two files the later one counts, to the minute. */
 const sequenceOf = (now: Date): number => Math.floor(now.getTime() / 60_000)
 
-const linesOf = ({ id, from, to, summary, description, remind, cancelled }: CalendarEvent, { now, owner }: FileParts): readonly string[] => [
+const linesOf = (
+  { id, from, to, summary, description, remind, cancelled }: CalendarEvent,
+  { now, owner }: FileParts,
+): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${owner}-${id}@comrade.invalid`,
   `DTSTAMP:${stampOf(now)}`,
@@ -73,7 +80,15 @@ const linesOf = ({ id, from, to, summary, description, remind, cancelled }: Cale
   `DESCRIPTION:${escape(description)}`,
   'CLASS:PRIVATE',
   'TRANSP:TRANSPARENT',
-  ...(remind ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:${triggerOf(remind)}`, `DESCRIPTION:${escape(remind.text)}`, 'END:VALARM'] : []),
+  ...(remind
+    ? [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `TRIGGER:${triggerOf(remind)}`,
+        `DESCRIPTION:${escape(remind.text)}`,
+        'END:VALARM',
+      ]
+    : []),
   'END:VEVENT',
 ]
 

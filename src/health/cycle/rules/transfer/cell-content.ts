@@ -6,16 +6,33 @@ import { flowScaleOf, painScaleOf } from './scales'
 import { mucusOf, painOf, sexOf, temperatureOf, testResultOf, type PainScale } from './sign-words'
 import { flowOf, moodOf, normalizedWord, symptomOf, type FlowScale } from './vocabulary'
 
-/** @param surplus which columns have no name: a cell that holds the sign between the columns is cut there, and ends in them */
-export type CsvTable = { readonly headers: readonly string[]; readonly rows: readonly CsvRow[]; readonly surplus?: { readonly from: number; readonly delimiter: string } }
+/**
+ * @param surplus which columns have no name: a cell that holds the sign between the columns is cut there, and ends in
+ * them
+ */
+export type CsvTable = {
+  readonly headers: readonly string[]
+  readonly rows: readonly CsvRow[]
+  readonly surplus?: { readonly from: number; readonly delimiter: string }
+}
 export type RowContent = { readonly known: readonly ParsedContent[]; readonly unknown: readonly UnreadContent[] }
 
 /** A column as its name and all of its cells show it. */
-type Column = { readonly header: string; readonly use: ColumnUse; readonly flow: FlowScale; readonly pain: PainScale; /** Whether a 1 is the least strength, and no yes. */ readonly isGraded: boolean }
+type Column = {
+  readonly header: string
+  readonly use: ColumnUse
+  readonly flow: FlowScale
+  readonly pain: PainScale
+  /** Whether a 1 is the least strength, and no yes. */ readonly isGraded: boolean
+}
 
-const found = (known: ParsedContent | null, unread: UnreadContent): RowContent => (known ? { known: [known], unknown: [] } : { known: [], unknown: [unread] })
+const found = (known: ParsedContent | null, unread: UnreadContent): RowContent =>
+  known ? { known: [known], unknown: [] } : { known: [], unknown: [unread] }
 const nothing: RowContent = { known: [], unknown: [] }
-const joined = (contents: readonly RowContent[]): RowContent => ({ known: contents.flatMap(({ known }) => known), unknown: contents.flatMap(({ unknown }) => unknown) })
+const joined = (contents: readonly RowContent[]): RowContent => ({
+  known: contents.flatMap(({ known }) => known),
+  unknown: contents.flatMap(({ unknown }) => unknown),
+})
 
 const readSymptom = (text: string): RowContent => {
   const word = plainTopic(text)
@@ -35,7 +52,10 @@ const readSymptoms = (cell: string, { header, pain: scale, isGraded }: Column): 
   if (strength === 0) return nothing
   if (strength === null) return joined(wordsOf(header, cell).map(readSymptom))
   const topic = topicOf(header)
-  return joined([readSymptom(topic), found(symptomOf(topic) === 'cramps' ? { pain: strength } : null, { kind: 'symptom', word: `${topic}: ${cell}` })])
+  return joined([
+    readSymptom(topic),
+    found(symptomOf(topic) === 'cramps' ? { pain: strength } : null, { kind: 'symptom', word: `${topic}: ${cell}` }),
+  ])
 }
 
 /** In a column for one strength of flow, such as `Spotting`, a yes says that strength. */
@@ -43,7 +63,10 @@ const readFlow = (cell: string, { header, flow: scale }: Column): RowContent => 
   const flow = flowOf(cell, scale)
   if (flow === undefined) return found(null, { kind: 'flow', word: cell })
   if (flow !== 'bled') return { known: [{ flow }], unknown: [] }
-  const named = normalizedWord(header).split(' ').map((word) => flowOf(word, scale)).find((each) => each && each !== 'bled')
+  const named = normalizedWord(header)
+    .split(' ')
+    .map((word) => flowOf(word, scale))
+    .find((each) => each && each !== 'bled')
   return { known: [named && named !== 'bled' ? { flow: named } : { bled: true }], unknown: [] }
 }
 
@@ -113,7 +136,11 @@ const readSex = (words: readonly string[]): RowContent => {
 const extensible: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['notes', 'symptoms', 'mood', 'medicines'])
 
 /** The cells of a row with what was cut from the last named one, or else what was cut. */
-const mended = ({ cells }: CsvRow, { surplus }: CsvTable, uses: readonly ColumnUse[]): { readonly cells: readonly string[]; readonly cut: readonly string[] } => {
+const mended = (
+  { cells }: CsvRow,
+  { surplus }: CsvTable,
+  uses: readonly ColumnUse[],
+): { readonly cells: readonly string[]; readonly cut: readonly string[] } => {
   if (!surplus || surplus.from < 1) return { cells, cut: [] }
   const { from, delimiter } = surplus
   const unused = cells.slice(from).filter((_, index) => (uses[from + index] ?? 'ignore') === 'ignore')
@@ -128,17 +155,30 @@ export const readCells = (table: CsvTable, uses: readonly ColumnUse[]) => {
   const { headers, rows } = table
   const columns = headers.map((header, index): Column => {
     const cells = rows.map((row) => wholeNumber(row.cells[index] ?? ''))
-    return { header, use: uses[index] ?? 'ignore', flow: flowScaleOf(header, cells), pain: painScaleOf(cells), isGraded: cells.some((cell) => Number(cell) > 1) }
+    return {
+      header,
+      use: uses[index] ?? 'ignore',
+      flow: flowScaleOf(header, cells),
+      pain: painScaleOf(cells),
+      isGraded: cells.some((cell) => Number(cell) > 1),
+    }
   })
   return (row: CsvRow): RowContent => {
     const { cells, cut } = mended(row, table, uses)
     const filled = columns.flatMap((column, index) => {
       const cell = (cells[index] ?? '').trim()
-      return cell === '' ? [] : [{ cell: column.use === 'temperature' || column.use === 'notes' ? cell : wholeNumber(cell), column }]
+      return cell === ''
+        ? []
+        : [{ cell: column.use === 'temperature' || column.use === 'notes' ? cell : wholeNumber(cell), column }]
     })
-    const sexWords = filled.filter(({ column }) => column.use === 'sex').flatMap(({ cell, column }) => wordsOf(column.header, cell))
+    const sexWords = filled
+      .filter(({ column }) => column.use === 'sex')
+      .flatMap(({ cell, column }) => wordsOf(column.header, cell))
     const { known, unknown } = joined([...filled.map(({ cell, column }) => readCell(cell, column)), readSex(sexWords)])
     const mucusCounts = !filled.some(({ cell, column }) => column.use === 'no-mucus' && isYes(cell))
-    return { known: mucusCounts ? known : known.filter(({ mucus }) => mucus === undefined), unknown: [...unknown, ...cut.map((cell): UnreadContent => ({ kind: 'named', name: cell.trim() }))] }
+    return {
+      known: mucusCounts ? known : known.filter(({ mucus }) => mucus === undefined),
+      unknown: [...unknown, ...cut.map((cell): UnreadContent => ({ kind: 'named', name: cell.trim() }))],
+    }
   }
 }

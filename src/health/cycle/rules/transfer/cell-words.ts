@@ -11,7 +11,25 @@ export const isNo = (cell: string): boolean => no.has(normalizedWord(wholeNumber
 export const isTick = (cell: string): boolean => isYes(cell) || isNo(cell)
 
 /** They say of which kind a column is: `pain.cramps`, `symptom_headache`, `moodHappy`, `has acne`. */
-const kinds: ReadonlySet<string> = new Set(['pain', 'symptom', 'symptoms', 'dalili', 'mood', 'moods', 'hisia', 'feeling', 'feelings', 'physical', 'emotional', 'skin', 'digestion', 'has', 'had', 'is', 'felt'])
+const kinds: ReadonlySet<string> = new Set([
+  'pain',
+  'symptom',
+  'symptoms',
+  'dalili',
+  'mood',
+  'moods',
+  'hisia',
+  'feeling',
+  'feelings',
+  'physical',
+  'emotional',
+  'skin',
+  'digestion',
+  'has',
+  'had',
+  'is',
+  'felt',
+])
 
 const isKnown = (word: string): boolean => (symptomOf(word) ?? moodOf(word)) !== null
 
@@ -27,14 +45,18 @@ const withoutKind = (text: string): string | null => {
 export const plainTopic = (text: string): string => (isKnown(text) ? text : (withoutKind(text) ?? text))
 
 /** The topic of a yes-or-no column: `cramps` for `pain.cramps`. */
-export const topicOf = (header: string): string => (isKnown(header) ? header : (withoutKind(header) ?? header.split(/[./:]/u).at(-1)?.trim() ?? ''))
+export const topicOf = (header: string): string =>
+  isKnown(header) ? header : (withoutKind(header) ?? header.split(/[./:]/u).at(-1)?.trim() ?? '')
 
 export const isSymptomName = (header: string): boolean => symptomOf(topicOf(header)) !== null
 
 /** A column `Mood` of yes and no tells of moods that change. */
 const tickedTopic = (header: string): string => (normalizedWord(header) === 'mood' ? 'mood-swings' : topicOf(header))
 
-/** The words of a cell. In a column for a single symptom or mood the cell is only ticked, and the column's name is the word. */
+/**
+ * The words of a cell. In a column for a single symptom or mood the cell is only ticked, and the column's name is the
+ * word.
+ */
 export const wordsOf = (header: string, cell: string): readonly string[] =>
   cell
     .replace(/^\[(.*)\]$/su, '$1')

@@ -20,7 +20,10 @@ type Scored<Use> = { readonly column: Column; readonly use: Use; readonly score:
 
 /** The candidate with the highest score, the first of equals; null when none has any. */
 const bestOf = <Use>(candidates: readonly Scored<Use>[]): Scored<Use> | null =>
-  candidates.reduce<Scored<Use> | null>((best, candidate) => (candidate.score > (best?.score ?? 0) ? candidate : best), null)
+  candidates.reduce<Scored<Use> | null>(
+    (best, candidate) => (candidate.score > (best?.score ?? 0) ? candidate : best),
+    null,
+  )
 
 /** A column that is only named so: its rows are reported as unreadable, unless another one has dates. */
 const onlyNamed = 0.01
@@ -65,38 +68,78 @@ const datesWithoutNames = (columns: readonly Column[], rows: readonly CsvRow[]):
   if (!start) return new Map()
   const { order } = guessDateOrder(dated.flatMap(({ cells }) => cells))
   if (!end || !periodWithoutNames(dated, rows, order)) return new Map<number, DateUse>([[start.index, 'date']])
-  return new Map<number, DateUse>([[start.index, 'period-start'], ...(spanCycles(start, end, rows) ? [] : [[end.index, 'period-end'] as const])])
+  return new Map<number, DateUse>([
+    [start.index, 'period-start'],
+    ...(spanCycles(start, end, rows) ? [] : [[end.index, 'period-end'] as const]),
+  ])
 }
 
 /** What says when, chosen together: a day in every row, or a period. */
 const dateColumns = (columns: readonly Column[], rows: readonly CsvRow[]): DateColumns => {
   const best = (use: DateUse, ...taken: readonly (Scored<DateUse> | null)[]) =>
-    bestOf(columns.filter(({ index }) => !taken.some((other) => other?.column.index === index)).map((column) => ({ column, use, score: dateScore(column, use, rows.length > 0) })))
+    bestOf(
+      columns
+        .filter(({ index }) => !taken.some((other) => other?.column.index === index))
+        .map((column) => ({ column, use, score: dateScore(column, use, rows.length > 0) })),
+    )
   const start = best('period-start')
   const last = best('period-end', start)
   const end = start && last && spanCycles(start.column, last.column, rows) ? null : last
   const date = best('date', start, last)
   const length = end === null ? best('period-length', start, date) : null
   // Each day repeats the start of its cycle.
-  const isDayTable = date !== null && start !== null && date.score >= 0.5 && distinctShare(start.column) < distinctShare(date.column)
+  const isDayTable =
+    date !== null && start !== null && date.score >= 0.5 && distinctShare(start.column) < distinctShare(date.column)
   const found = (...uses: readonly (readonly [DateUse, Scored<DateUse> | null])[]): DateColumns =>
-    new Map(uses.flatMap(([use, scored]): readonly (readonly [number, DateUse])[] => (scored ? [[scored.column.index, use]] : [])))
+    new Map(
+      uses.flatMap(([use, scored]): readonly (readonly [number, DateUse])[] =>
+        scored ? [[scored.column.index, use]] : [],
+      ),
+    )
   if (isDayTable) return found(['date', date])
   if (start) return found(['date', date], ['period-start', start], ['period-end', end], ['period-length', length])
-  if (date && (end ?? (length && length.score >= 1 ? length : null))) return found(['period-start', date], ['period-end', end], ['period-length', length])
+  if (date && (end ?? (length && length.score >= 1 ? length : null)))
+    return found(['period-start', date], ['period-end', end], ['period-length', length])
   const unnamed = date && date.score > onlyNamed ? null : datesWithoutNames(columns, rows)
   return unnamed && unnamed.size > 0 ? unnamed : found(['date', date])
 }
 
 /** In this order where two fit equally well. */
-const contentUses = ['flow', 'mood', 'symptoms', 'notes', 'no-period', 'disturbed', 'no-mucus', 'pain', 'temperature', 'mucus', 'sex', 'pregnancy-test', 'ovulation-test', 'medicines', 'zone', 'predicted'] as const satisfies readonly ContentUse[]
+const contentUses = [
+  'flow',
+  'mood',
+  'symptoms',
+  'notes',
+  'no-period',
+  'disturbed',
+  'no-mucus',
+  'pain',
+  'temperature',
+  'mucus',
+  'sex',
+  'pregnancy-test',
+  'ovulation-test',
+  'medicines',
+  'zone',
+  'predicted',
+] as const satisfies readonly ContentUse[]
 
 /** Uses that only one column can have. */
-const singleUses: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['no-period', 'temperature', 'disturbed', 'mucus', 'no-mucus', 'pregnancy-test', 'ovulation-test', 'predicted'])
+const singleUses: ReadonlySet<ColumnUse> = new Set<ColumnUse>([
+  'no-period',
+  'temperature',
+  'disturbed',
+  'mucus',
+  'no-mucus',
+  'pregnancy-test',
+  'ovulation-test',
+  'predicted',
+])
 
 /** A column whose whole name says it has that use even where its cells cannot be read: they are reported then. */
 const contentScore = ({ header, cells }: Column, use: ContentUse): number => {
-  if (use === 'flow' && saysKind(header) && cells.some((cell) => flowOf(cell, 'to-three') === 'bled' && !isTick(cell))) return 0.5
+  if (use === 'flow' && saysKind(header) && cells.some((cell) => flowOf(cell, 'to-three') === 'bled' && !isTick(cell)))
+    return 0.5
   const name = contentNameScore(header, use)
   if (name === 0) return 0
   const fit = fitOf(use, header, cells, name === 1)
@@ -108,12 +151,18 @@ const contentScore = ({ header, cells }: Column, use: ContentUse): number => {
 const guessColumns = (headers: readonly string[], rows: readonly CsvRow[]): readonly ColumnUse[] => {
   const columns = headers.map((header, index): Column => ({ index, header, cells: filledCells(rows, index) }))
   const dates = dateColumns(columns, rows)
-  const contents = columns.map((column) => (dates.has(column.index) ? null : bestOf(contentUses.map((use) => ({ column, use, score: contentScore(column, use) })))))
+  const contents = columns.map((column) =>
+    dates.has(column.index)
+      ? null
+      : bestOf(contentUses.map((use) => ({ column, use, score: contentScore(column, use) }))),
+  )
   return contents.map((found, index) => {
     const date = dates.get(index)
     if (date) return date
     if (!found) return 'ignore'
-    const isBest = !singleUses.has(found.use) || bestOf(contents.filter((other) => other !== null).filter(({ use }) => use === found.use)) === found
+    const isBest =
+      !singleUses.has(found.use) ||
+      bestOf(contents.filter((other) => other !== null).filter(({ use }) => use === found.use)) === found
     return isBest ? found.use : 'ignore'
   })
 }
@@ -124,19 +173,29 @@ type Rows = readonly CsvRow[]
 
 /** The order of the dates in the chosen columns. Where they leave it open, another date of the file decides. */
 export const orderIn = (columns: readonly ColumnUse[], rows: Rows, decided: DateOrder | null): DateGuess => {
-  const own = guessDateOrder(rows.flatMap(({ cells }) => cells.filter((_, column) => holdsDates.has(columns[column] ?? 'ignore'))))
-  return own.ambiguous && decided && own.orders.includes(decided) ? { order: decided, ambiguous: false, orders: [decided] } : own
+  const own = guessDateOrder(
+    rows.flatMap(({ cells }) => cells.filter((_, column) => holdsDates.has(columns[column] ?? 'ignore'))),
+  )
+  return own.ambiguous && decided && own.orders.includes(decided)
+    ? { order: decided, ambiguous: false, orders: [decided] }
+    : own
 }
 
 /** The order that the dates of all columns require together. */
-export const orderOfFile = (tables: readonly { readonly rows: Rows }[]): DateOrder | null => decidedOrder(tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)))
+export const orderOfFile = (tables: readonly { readonly rows: Rows }[]): DateOrder | null =>
+  decidedOrder(tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)))
 
 /** The most likely meanings of the columns, for the person to correct. */
-export const guessMapping = (headers: readonly string[], rows: Rows, decided = orderOfFile([{ rows }])): MappingGuess => {
+export const guessMapping = (
+  headers: readonly string[],
+  rows: Rows,
+  decided = orderOfFile([{ rows }]),
+): MappingGuess => {
   const columns = guessColumns(headers, rows)
   const { order, ambiguous } = orderIn(columns, rows, decided)
   return { columns, dateOrder: order, datesAmbiguous: ambiguous, decided }
 }
 
 /** Whether a table says when: without that nothing of it can be read. */
-export const isDated = (columns: readonly ColumnUse[]): boolean => columns.includes('date') || columns.includes('period-start')
+export const isDated = (columns: readonly ColumnUse[]): boolean =>
+  columns.includes('date') || columns.includes('period-start')

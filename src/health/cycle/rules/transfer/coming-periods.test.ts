@@ -15,7 +15,10 @@ describe('the coming periods', () => {
   })
 
   it('are ranges from one cycle or none', () => {
-    expect(coming(2)).toEqual([{ kind: 'window', from: '2026-04-02', to: '2026-04-12' }, { kind: 'window', from: '2026-04-28', to: '2026-05-12' }])
+    expect(coming(2)).toEqual([
+      { kind: 'window', from: '2026-04-02', to: '2026-04-12' },
+      { kind: 'window', from: '2026-04-28', to: '2026-05-12' },
+    ])
     expect(coming(1, 28)).toEqual([{ kind: 'window', from: '2026-04-04', to: '2026-04-10' }])
   })
 
@@ -30,7 +33,10 @@ describe('the coming periods', () => {
 
   it('lie in the middle of a window that no cycle gives', () => {
     const window = { kind: 'window', from: isoDay('2026-03-26'), to: isoDay('2026-04-19') } as const
-    expect(comingPeriods(window, estimateOf(), 2)).toEqual([window, { kind: 'window', from: '2026-04-18', to: '2026-05-22' }])
+    expect(comingPeriods(window, estimateOf(), 2)).toEqual([
+      window,
+      { kind: 'window', from: '2026-04-18', to: '2026-05-22' },
+    ])
   })
 
   it('are windows without a single day for irregular cycles', () => {

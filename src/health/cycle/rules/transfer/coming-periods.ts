@@ -5,15 +5,22 @@ import { spoken, type LengthEstimate, type NextPeriod } from '../prediction'
 export const periodsInFile = 6
 
 /** The number of expected periods whose days have passed, and that are not logged. */
-export const missedPeriods = (next: NextPeriod, { length }: LengthEstimate, today: IsoDay): number => Math.max(0, Math.ceil(daysBetween(next.to, today) / length))
+export const missedPeriods = (next: NextPeriod, { length }: LengthEstimate, today: IsoDay): number =>
+  Math.max(0, Math.ceil(daysBetween(next.to, today) / length))
 
 /**
- * The next expected periods, nearest first. Their uncertainty grows with the square root of the number of cycles, as for
- * independent lengths.
+ * The next expected periods, nearest first. Their uncertainty grows with the square root of the number of cycles, as
+ * for independent lengths.
  */
 export const comingPeriods = (next: NextPeriod, estimate: LengthEstimate, count: number): readonly NextPeriod[] => {
   const { length, basis } = estimate
-  const first = next.kind === 'day' ? next.day : addDays(next.from, basis.length === 0 ? Math.round(daysBetween(next.from, next.to) / 2) : length - Math.min(...basis))
+  const first =
+    next.kind === 'day'
+      ? next.day
+      : addDays(
+          next.from,
+          basis.length === 0 ? Math.round(daysBetween(next.from, next.to) / 2) : length - Math.min(...basis),
+        )
   const before = daysBetween(next.from, first)
   const after = daysBetween(first, next.to)
   return Array.from({ length: count }, (_, index) => {

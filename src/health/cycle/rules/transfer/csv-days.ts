@@ -16,7 +16,10 @@ export type CsvDays = Gathered & { readonly skipped: readonly SkippedRow[] }
 
 export type MappedTable = { readonly table: CsvTable; readonly mapping: ColumnMapping }
 
-const cellsOf = ({ cells }: CsvRow, { columns }: ColumnMapping): CellOf => (use) => (cells[columns.indexOf(use)] ?? '').trim()
+const cellsOf =
+  ({ cells }: CsvRow, { columns }: ColumnMapping): CellOf =>
+  (use) =>
+    (cells[columns.indexOf(use)] ?? '').trim()
 
 type Ends = { readonly first: DayAndTime; readonly last: DayAndTime }
 
@@ -25,10 +28,15 @@ const endsOf = (timeOf: TimeOf): Ends | null => {
   return first && last ? { first, last } : null
 }
 
-const toMidnight = ({ first, last }: Ends): boolean => first.second !== null && last.second === 0 && last.day > first.day
-const isWholeDay = (ends: Ends): boolean => ends.first.second === 0 && toMidnight(ends) && daysBetween(ends.first.day, ends.last.day) === 1
+const toMidnight = ({ first, last }: Ends): boolean =>
+  first.second !== null && last.second === 0 && last.day > first.day
+const isWholeDay = (ends: Ends): boolean =>
+  ends.first.second === 0 && toMidnight(ends) && daysBetween(ends.first.day, ends.last.day) === 1
 
-/** Whether periods end before the midnight that a row names: where the column speaks of a time, or every row is one whole day. */
+/**
+ * Whether periods end before the midnight that a row names: where the column speaks of a time, or every row is one
+ * whole day.
+ */
 const endsExclude = ({ table: { headers }, mapping }: MappedTable, times: readonly TimeOf[]): boolean => {
   if (!mapping.columns.includes('period-end')) return false
   if (saysTime(headers[mapping.columns.indexOf('period-end')] ?? '')) return true
@@ -60,13 +68,23 @@ const readWhen = (cellOf: CellOf, timeOf: TimeOf, excludes: boolean): readonly D
   return date === null ? 'bad-date' : [{ date }]
 }
 
-type TableParts = { readonly parts: readonly DayPart[]; readonly unknown: readonly FoundUnread[]; readonly skipped: readonly SkippedRow[] }
+type TableParts = {
+  readonly parts: readonly DayPart[]
+  readonly unknown: readonly FoundUnread[]
+  readonly skipped: readonly SkippedRow[]
+}
 
 const partsOf = (mapped: MappedTable): TableParts => {
   const { table, mapping } = mapped
   const rows = table.rows.map((row) => ({ row, cellOf: cellsOf(row, mapping) }))
-  const readTimes = timesOf(rows.map(({ cellOf }) => cellOf), mapping.dateOrder)
-  const excludes = endsExclude(mapped, rows.map(({ cellOf }) => readTimes(cellOf)))
+  const readTimes = timesOf(
+    rows.map(({ cellOf }) => cellOf),
+    mapping.dateOrder,
+  )
+  const excludes = endsExclude(
+    mapped,
+    rows.map(({ cellOf }) => readTimes(cellOf)),
+  )
   const readContents = readCells(table, mapping.columns)
   const parts: DayPart[] = []
   const unknown: FoundUnread[] = []
@@ -83,7 +101,9 @@ const partsOf = (mapped: MappedTable): TableParts => {
     if (!isOther) parts.push(...when.map((part) => (part.bled && flow ? { ...part, flow } : part)))
     const [first] = when
     if (!first) continue
-    parts.push(...contents.known.filter((known) => !(first.bled && known.flow)).map((known) => ({ ...known, date: first.date })))
+    parts.push(
+      ...contents.known.filter((known) => !(first.bled && known.flow)).map((known) => ({ ...known, date: first.date })),
+    )
     unknown.push(...contents.unknown.map((what) => ({ ...what, date: first.date })))
   }
   return { parts, unknown, skipped }
@@ -97,6 +117,9 @@ export const daysOfCsv = (table: CsvTable, mapping: ColumnMapping, others: reado
   const tables = [{ table, mapping }, ...others]
   const dated = tables.filter((each) => isDated(each.mapping.columns))
   const read = (dated.length > 0 ? dated : tables).map(partsOf)
-  const gathered = gatherDays(read.flatMap(({ parts }) => parts), read.flatMap(({ unknown }) => unknown))
+  const gathered = gatherDays(
+    read.flatMap(({ parts }) => parts),
+    read.flatMap(({ unknown }) => unknown),
+  )
   return { ...gathered, skipped: read.flatMap(({ skipped }) => skipped) }
 }

@@ -25,7 +25,10 @@ const timeIn: Readonly<Record<DateOrder, (parts: DateParts) => number>> = {
 
 /** How many days the dates span; a tenth at each end may be mistakes. */
 const spanIn = (all: readonly DateParts[], order: DateOrder): number => {
-  const times = all.filter(fits[order]).map(timeIn[order]).toSorted((a, b) => a - b)
+  const times = all
+    .filter(fits[order])
+    .map(timeIn[order])
+    .toSorted((a, b) => a - b)
   const cut = Math.floor(times.length / 10)
   return ((times.at(-1 - cut) ?? 0) - (times[cut] ?? 0)) / dayMs
 }
@@ -61,7 +64,12 @@ export const guessDateOrder = (texts: readonly string[]): DateGuess => {
   const all = texts.flatMap((text) => writtenParts(text) ?? [])
   const dayFirst = all.filter((parts) => parts.first > 12 && fits['day-first'](parts)).length
   const monthFirst = all.filter((parts) => parts.second > 12 && fits['month-first'](parts)).length
-  const [order, orders] = dayFirst === monthFirst ? (['day-first', inDays] as const) : dayFirst > monthFirst ? (['day-first', ['day-first']] as const) : (['month-first', ['month-first']] as const)
+  const [order, orders] =
+    dayFirst === monthFirst
+      ? (['day-first', inDays] as const)
+      : dayFirst > monthFirst
+        ? (['day-first', ['day-first']] as const)
+        : (['month-first', ['month-first']] as const)
   const isYear = all.length === 0 ? false : beginsWithYear(all)
   if (isYear) return guessOf(all, 'year-first', ['year-first'])
   if (isYear === null) return guessOf(all, order, [...orders, 'year-first'])

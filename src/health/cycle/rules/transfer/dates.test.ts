@@ -18,9 +18,12 @@ describe('a date of a table', () => {
     )
   })
 
-  it.each(['2026-03-04 22:15:00.0', '2026-03-04T00:00:00Z', ' 2026/3/4 ', '04/03/2026 09:30', '4.3.26'])('%s is parsed despite a time, spaces or short numbers', (text) => {
-    expect(readDate(text, 'day-first')).toBe('2026-03-04')
-  })
+  it.each(['2026-03-04 22:15:00.0', '2026-03-04T00:00:00Z', ' 2026/3/4 ', '04/03/2026 09:30', '4.3.26'])(
+    '%s is parsed despite a time, spaces or short numbers',
+    (text) => {
+      expect(readDate(text, 'day-first')).toBe('2026-03-04')
+    },
+  )
 
   it.each(['', 'soon', '31/02/2026', '45 000', '2026-13-01', '1/2', '12/31/2026'])('%s is not a valid day', (text) => {
     expect(readDate(text, 'day-first')).toBeNull()
@@ -82,7 +85,16 @@ describe('a date that is an instant, and the zone in which it was recorded', () 
 })
 
 describe('a date without separators or with the name of a month', () => {
-  it.each(['20260304', '4 Mar 2026', '4 March 2026', '4-Mar-26', 'Wed, Mar 4, 2026', 'March 4, 2026', '4 Machi 2026', 'Wed 4 Mar 2026'])('%s is parsed', (text) => {
+  it.each([
+    '20260304',
+    '4 Mar 2026',
+    '4 March 2026',
+    '4-Mar-26',
+    'Wed, Mar 4, 2026',
+    'March 4, 2026',
+    '4 Machi 2026',
+    'Wed 4 Mar 2026',
+  ])('%s is parsed', (text) => {
     expect(readDate(text, 'day-first')).toBe('2026-03-04')
   })
 
@@ -111,7 +123,11 @@ describe('the order of day and month', () => {
     [['26/02/03'], 'day-first', true],
     [['04/04/04'], 'day-first', false],
     [['26/02/03', '03/02/2026'], 'day-first', false],
-    [[...Array.from({ length: 28 }, (_, day) => `${day + 1}/02/26`), '31/02/62', '29/02/25', '45/02/26'], 'day-first', false],
+    [
+      [...Array.from({ length: 28 }, (_, day) => `${day + 1}/02/26`), '31/02/62', '29/02/25', '45/02/26'],
+      'day-first',
+      false,
+    ],
   ] as const)('in %j is %s, ambiguous: %s', (texts, order, ambiguous) => {
     expect(guessDateOrder(texts)).toMatchObject({ order, ambiguous })
   })
@@ -123,6 +139,12 @@ describe('the order of day and month', () => {
   })
 
   it('is not guessed for a date that a known app wrote', () => {
-    expect(['03/04/2026', '25/04/26', '2026-03-04', '20260304', '4 Mar 2026'].map(readMachineDate)).toEqual([null, null, '2026-03-04', '2026-03-04', '2026-03-04'])
+    expect(['03/04/2026', '25/04/26', '2026-03-04', '20260304', '4 Mar 2026'].map(readMachineDate)).toEqual([
+      null,
+      null,
+      '2026-03-04',
+      '2026-03-04',
+      '2026-03-04',
+    ])
   })
 })

@@ -10,11 +10,30 @@ const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/u
 const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:[T ,].*)?$/u
 const digitsOnly = /^((?:19|20)\d{2})(\d{2})(\d{2})$/u
 const weekday = String.raw`(?:\p{L}+,?\s+)?`
-const dayAndMonthName = new RegExp(String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th)?[\s.\-/]+(\p{L}{3,})[\s.,\-/]+(\d{4}|\d{2})(?:[T ,].*)?$`, 'iu')
-const monthNameAndDay = new RegExp(String.raw`^${weekday}(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?:[T ,].*)?$`, 'iu')
+const dayAndMonthName = new RegExp(
+  String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th)?[\s.\-/]+(\p{L}{3,})[\s.,\-/]+(\d{4}|\d{2})(?:[T ,].*)?$`,
+  'iu',
+)
+const monthNameAndDay = new RegExp(
+  String.raw`^${weekday}(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?:[T ,].*)?$`,
+  'iu',
+)
 
 /** In English and Swahili. */
-const months = ['january januari', 'february februari', 'march machi', 'april aprili', 'may mei', 'june juni', 'july julai', 'august agosti', 'september septemba', 'october oktoba', 'november novemba', 'december desemba']
+const months = [
+  'january januari',
+  'february februari',
+  'march machi',
+  'april aprili',
+  'may mei',
+  'june juni',
+  'july julai',
+  'august agosti',
+  'september septemba',
+  'october oktoba',
+  'november novemba',
+  'december desemba',
+]
 
 /** The number of a month whose name begins so; empty when there is none. */
 const monthNumber = (name: string): string => {
@@ -26,12 +45,19 @@ const dayFrom = (year: string, month: string, day: string): IsoDay | null =>
   parseDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 
 /** @param isShort whether the year may have two digits, and be any of the three */
-export type DateParts = { readonly first: number; readonly second: number; readonly last: number; readonly isShort: boolean }
+export type DateParts = {
+  readonly first: number
+  readonly second: number
+  readonly last: number
+  readonly isShort: boolean
+}
 
 /** The numbers of a date that does not begin with a year of four digits; null where a text is none. */
 export const writtenParts = (text: string): DateParts | null => {
   const [, first, second, last] = yearLast.exec(text.trim()) ?? []
-  return first && second && last ? { first: Number(first), second: Number(second), last: Number(last), isShort: last.length === 2 } : null
+  return first && second && last
+    ? { first: Number(first), second: Number(second), last: Number(last), isShort: last.length === 2 }
+    : null
 }
 
 /** A day, and the seconds since its midnight; null where no time is written. */
@@ -55,7 +81,12 @@ const timeAt = (ms: number, zone: Zone | null): WallTime | null => {
 }
 
 /** `20260421T210000Z`, as calendars write instants, with the usual signs between its parts. */
-const spelledOut = (text: string): string => text.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})?/u, (_, year: string, month: string, day: string, hours: string, minutes: string, seconds = '00') => `${year}-${month}-${day}T${hours}:${minutes}:${seconds}`)
+const spelledOut = (text: string): string =>
+  text.replace(
+    /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})?/u,
+    (_, year: string, month: string, day: string, hours: string, minutes: string, seconds = '00') =>
+      `${year}-${month}-${day}T${hours}:${minutes}:${seconds}`,
+  )
 
 const lastMs = Date.UTC(2100, 0)
 
@@ -87,7 +118,13 @@ const writtenDay = (text: string, order: DateOrder): IsoDay | null => {
 /** `2026-04-21T21:00:00Z[Africa/Nairobi]`, as Java writes instants. */
 const named = /\[([^\]]+)\]$/u
 
-const plainTime = (text: string): string => spelledOut(text.trim().replace(named, '').replace(/^(\d+)\.0+$/u, '$1'))
+const plainTime = (text: string): string =>
+  spelledOut(
+    text
+      .trim()
+      .replace(named, '')
+      .replace(/^(\d+)\.0+$/u, '$1'),
+  )
 
 /** A time in UTC, in milliseconds since 1970; null where a text is none. */
 export const readInstant = (text: string, order: DateOrder): number | null => {
@@ -113,12 +150,14 @@ export const readTime = (text: string, order: DateOrder, zone: Zone | null): Day
 }
 
 /** The day of a date. A time after it counts only where it is in UTC. */
-export const readDate = (text: string, order: DateOrder, zone: Zone | null = null): IsoDay | null => readTime(text, order, zone)?.day ?? null
+export const readDate = (text: string, order: DateOrder, zone: Zone | null = null): IsoDay | null =>
+  readTime(text, order, zone)?.day ?? null
 
 /**
- * The day of a date that a known app wrote: the year first, or a number. `3/4/2026` is none: such a file is read as a table, and
- * the person is asked for the order.
+ * The day of a date that a known app wrote: the year first, or a number. `3/4/2026` is none: such a file is read as a
+ * table, and the person is asked for the order.
  */
-export const readMachineDate = (text: string): IsoDay | null => (yearLast.test(text.trim()) ? null : readDate(text, 'day-first'))
+export const readMachineDate = (text: string): IsoDay | null =>
+  yearLast.test(text.trim()) ? null : readDate(text, 'day-first')
 
 export const isDate = (text: string): boolean => dateOrders.some((order) => readDate(text, order) !== null)

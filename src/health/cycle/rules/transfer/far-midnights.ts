@@ -31,13 +31,22 @@ const changesSeldom = (midnights: readonly number[]): boolean => {
 /** Whether all instants are midnights of one other zone: at the same time of several days. */
 export const areFarMidnights = (instants: readonly number[]): boolean => {
   const midnights = [...new Set(instants.map(midnightOf))].toSorted((a, b) => a - b)
-  return midnights.length > 1 && midnights.every(mayBeMidnight) && !midnights.every(isMidnightHere) && changesSeldom(midnights)
+  return (
+    midnights.length > 1 &&
+    midnights.every(mayBeMidnight) &&
+    !midnights.every(isMidnightHere) &&
+    changesSeldom(midnights)
+  )
 }
 
 /** Whether two instants are the ends of whole days of another zone. */
-export const isFarSpan = (from: number, to: number): boolean => mayBeMidnight(from) && wholeDays(from, to) > 0 && !(isMidnightHere(from) && isMidnightHere(to))
+export const isFarSpan = (from: number, to: number): boolean =>
+  mayBeMidnight(from) && wholeDays(from, to) > 0 && !(isMidnightHere(from) && isMidnightHere(to))
 
-/** The day that begins with a midnight of another zone is the one that holds its middle, which is right up to 12 hours from UTC. */
+/**
+ * The day that begins with a midnight of another zone is the one that holds its middle, which is right up to 12 hours
+ * from UTC.
+ */
 export const farMidnight = (ms: number): DayAndTime | null => {
   const midnight = midnightOf(ms)
   const time = wallTimeAt(midnight + noon, 0)

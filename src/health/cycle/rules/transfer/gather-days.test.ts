@@ -25,7 +25,10 @@ describe('the parts of one day in a file', () => {
   })
 
   it('are reported and counted when they cannot be stored, including notes beyond the limit', () => {
-    const { days, unread } = gatherDays([{ date, notes: `${'n'.repeat(notesLimit - 1)}🩸` }], [{ kind: 'named', name: 'bbt' }, { kind: 'unreadable-days' }, { kind: 'named', name: 'bbt' }])
+    const { days, unread } = gatherDays(
+      [{ date, notes: `${'n'.repeat(notesLimit - 1)}🩸` }],
+      [{ kind: 'named', name: 'bbt' }, { kind: 'unreadable-days' }, { kind: 'named', name: 'bbt' }],
+    )
     expect(days[0]?.notes).toBe('n'.repeat(notesLimit - 1))
     expect(unread).toEqual([
       { what: { kind: 'named', name: 'bbt' }, count: 2 },
@@ -37,6 +40,8 @@ describe('the parts of one day in a file', () => {
   it('are counted by their days where these are known', () => {
     const [first, second] = [date, isoDay('2026-03-02')]
     const found = [first, first, second].map((each) => ({ kind: 'symptom' as const, word: 'itching', date: each }))
-    expect(gatherDays([], found).unread).toEqual([{ what: { kind: 'symptom', word: 'itching' }, count: 2, days: [first, second] }])
+    expect(gatherDays([], found).unread).toEqual([
+      { what: { kind: 'symptom', word: 'itching' }, count: 2, days: [first, second] },
+    ])
   })
 })

@@ -58,7 +58,9 @@ const higher = <Value>(order: readonly Value[], a: Value | null, b: Value | null
   return order.indexOf(a) >= order.indexOf(b) ? a : b
 }
 
-const together = <Word extends string>(mine: readonly Word[], theirs: readonly Word[]): readonly Word[] => [...new Set([...mine, ...theirs])]
+const together = <Word extends string>(mine: readonly Word[], theirs: readonly Word[]): readonly Word[] => [
+  ...new Set([...mine, ...theirs]),
+]
 
 /** Adds a part to a day: of a scale the highest, of mood and measures the first, and every word and note. */
 const addPart = (day: DayLog, part: DayPart): DayLog => {
@@ -100,7 +102,8 @@ const countOf = (found: readonly FoundUnread[]): readonly Unsupported[] => {
 }
 
 /** Bleeding of unknown strength counts as medium, unless another part of the day says how strong it was. */
-const withBleeding = (day: DayLog, bled: ReadonlySet<IsoDay>): DayLog => (day.flow === null && bled.has(day.date) ? { ...day, flow: 'medium' } : day)
+const withBleeding = (day: DayLog, bled: ReadonlySet<IsoDay>): DayLog =>
+  day.flow === null && bled.has(day.date) ? { ...day, flow: 'medium' } : day
 
 /**
  * Merges the parts of a file into days, in order.
@@ -125,7 +128,11 @@ export const gatherDays = (parts: readonly DayPart[], unknown: readonly FoundUnr
 export const longestBleeding = 31
 
 /** All days of a period from its first and last day. */
-export const bleedingDays = (start: IsoDay, end: IsoDay, flowOn: (index: number) => Flow | null = () => null): readonly DayPart[] =>
+export const bleedingDays = (
+  start: IsoDay,
+  end: IsoDay,
+  flowOn: (index: number) => Flow | null = () => null,
+): readonly DayPart[] =>
   daysFrom(start, end).map((date, index) => {
     const flow = flowOn(index)
     return flow === null ? { date, bled: true } : { date, flow }

@@ -10,9 +10,9 @@ import { mergeProfile, type ProfileMerge } from './merge-profile'
 export type FoundLog = { readonly days: readonly DayLog[]; readonly profile: Partial<CycleProfile> | null }
 
 /**
- * For values of a day that differ between the log and the file, and for entries of the profile with the same first day: keep
- * mine, take the file's, or keep mine and combine both notes. Every rule keeps values that only one of them has, and joins
- * symptoms.
+ * For values of a day that differ between the log and the file, and for entries of the profile with the same first day:
+ * keep mine, take the file's, or keep mine and combine both notes. Every rule keeps values that only one of them has,
+ * and joins symptoms.
  */
 export type ConflictRule = 'keep-mine' | 'take-theirs' | 'combine'
 
@@ -95,15 +95,26 @@ export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice)
     const before = mineByDate.get(found.date)
     return before ? [{ before, found, after: mergeDay(before, found, conflicts) }] : []
   })
-  const changed = both.filter(({ before, after }) => !isSameDay(before, after)).map(({ before, after }) => ({ before, after }))
+  const changed = both
+    .filter(({ before, after }) => !isSameDay(before, after))
+    .map(({ before, after }) => ({ before, after }))
   return {
     added: past.filter(({ date }) => !mineByDate.has(date)),
     changed,
     same: both.length - changed.length,
-    differing: both.filter(({ before, found, after }) => isSameDay(before, after) && !isSameDay(before, mergeDay(before, found, 'take-theirs'))).length,
+    differing: both.filter(
+      ({ before, found, after }) =>
+        isSameDay(before, after) && !isSameDay(before, mergeDay(before, found, 'take-theirs')),
+    ).length,
     future: filledDays.length - past.length,
-    notesTooLong: both.filter(({ before, found }) => mergeNotes(before.notes, found.notes, conflicts).length > notesLimit).map(({ before }) => before.date),
-    profile: mergeProfile(mine.profile, { ...mine.profile, ...theirs.profile }, { takeTheirs: conflicts === 'take-theirs', takeSettings }),
+    notesTooLong: both
+      .filter(({ before, found }) => mergeNotes(before.notes, found.notes, conflicts).length > notesLimit)
+      .map(({ before }) => before.date),
+    profile: mergeProfile(
+      mine.profile,
+      { ...mine.profile, ...theirs.profile },
+      { takeTheirs: conflicts === 'take-theirs', takeSettings },
+    ),
   }
 }
 
@@ -111,7 +122,12 @@ export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice)
 export type NotRead = { readonly unread: readonly Unsupported[]; readonly skipped: readonly SkippedRow[] }
 
 /** On how many days something is left out, and how many entries are of which no day is known. */
-export const countLeftOut = (theirs: FoundLog, { unread, skipped }: NotRead, { notesTooLong }: MergePlan, today: IsoDay): { readonly days: number; readonly entries: number } => {
+export const countLeftOut = (
+  theirs: FoundLog,
+  { unread, skipped }: NotRead,
+  { notesTooLong }: MergePlan,
+  today: IsoDay,
+): { readonly days: number; readonly entries: number } => {
   const future = theirs.days.filter((day) => day.date > today && !isEmptyDay(day)).map(({ date }) => date)
   return {
     days: new Set([...future, ...notesTooLong, ...unread.flatMap(({ days = [] }) => days)]).size,
@@ -131,8 +147,8 @@ export const changesNothing = ({ added, changed, profile }: MergePlan): boolean 
   added.length === 0 && changed.length === 0 && !profile.changes
 
 /**
- * Why an import changes nothing: nothing could be read, all of it is still to come, it differs from the log and mine stays, a
- * part is there and the rest could not be read, or all of it is there. Null if it changes something.
+ * Why an import changes nothing: nothing could be read, all of it is still to come, it differs from the log and mine
+ * stays, a part is there and the rest could not be read, or all of it is there. Null if it changes something.
  */
 export type Unchanging = 'nothing-read' | 'to-come' | 'mine-stays' | 'part-there' | 'all-there'
 

@@ -1,7 +1,17 @@
 import { isNo, isYes } from './cell-words'
 import { normalizedWord } from './vocabulary'
 
-const predictions: ReadonlySet<string> = new Set(['computed', 'predicted', 'prediction', 'estimated', 'calculated', 'forecast', 'expected', 'automatic', 'auto'])
+const predictions: ReadonlySet<string> = new Set([
+  'computed',
+  'predicted',
+  'prediction',
+  'estimated',
+  'calculated',
+  'forecast',
+  'expected',
+  'automatic',
+  'auto',
+])
 const entries: ReadonlySet<string> = new Set(['manual', 'logged', 'user', 'entered', 'actual', 'confirmed', 'recorded'])
 
 /** Whether a cell says that its row is the prediction of an app, and no entry; null when it says neither. */

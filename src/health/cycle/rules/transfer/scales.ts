@@ -14,4 +14,5 @@ export const flowScaleOf = (header: string, cells: readonly string[]): FlowScale
   return numbers.some((cell) => cell.trim() === '4') ? 'to-four' : 'to-three'
 }
 
-export const painScaleOf = (cells: readonly string[]): PainScale => (cells.some((cell) => Number(cell) > 3) ? 'to-ten' : 'to-three')
+export const painScaleOf = (cells: readonly string[]): PainScale =>
+  cells.some((cell) => Number(cell) > 3) ? 'to-ten' : 'to-three'

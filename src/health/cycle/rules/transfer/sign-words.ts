@@ -2,10 +2,14 @@ import { mucusKinds, pains, sexKinds, type Mucus, type Pain, type Sex, type Test
 import { readMeasure } from '../typed-signs'
 import { normalizedWord, squeezedWord } from './vocabulary'
 
-/** The words of other apps and tables, in English and Swahili, for what can be noted of a day besides symptoms and mood. */
+/**
+ * The words of other apps and tables, in English and Swahili, for what can be noted of a day besides symptoms and mood.
+ */
 
 const finder = <Value>(words: readonly (readonly [Value, readonly string[]])[]) => {
-  const byWord = new Map(words.flatMap(([value, each]) => each.map((word): readonly [string, Value] => [squeezedWord(word), value])))
+  const byWord = new Map(
+    words.flatMap(([value, each]) => each.map((word): readonly [string, Value] => [squeezedWord(word), value])),
+  )
   return (word: string): Value | null => byWord.get(squeezedWord(word)) ?? null
 }
 
@@ -14,11 +18,17 @@ const mucusOfWord = finder<Mucus>([
   ['nothing', ['nothing', 'nothing felt']],
   ['damp', ['damp', 'moist', 'nyevunyevu']],
   ['creamy', ['creamy', 'sticky', 'creamy or sticky', 'thick', 'white', 'cloudy']],
-  ['stretchy', ['stretchy', 'clear and stretchy', 'egg white', 'eggwhite', 'raw egg white', 'clear', 'slippery', 'watery', 'wet']],
+  [
+    'stretchy',
+    ['stretchy', 'clear and stretchy', 'egg white', 'eggwhite', 'raw egg white', 'clear', 'slippery', 'watery', 'wet'],
+  ],
 ])
 
-/** @param numbered whether the column counts from 0 to 4, as drip's `mucus.value` does: Sensiplan's t, Ø, f, S and S+ */
-export const mucusOf = (word: string, numbered: boolean): Mucus | null => (numbered ? (mucusKinds[Number(word)] ?? null) : mucusOfWord(word))
+/**
+ * @param numbered whether the column counts from 0 to 4, as drip's `mucus.value` does: Sensiplan's t, Ø, f, S and S+
+ */
+export const mucusOf = (word: string, numbered: boolean): Mucus | null =>
+  numbered ? (mucusKinds[Number(word)] ?? null) : mucusOfWord(word)
 
 /** Results alone: a bare yes may mean a result or that a test was made. */
 export const testResultOf = finder<TestResult>([
@@ -52,19 +62,50 @@ export const temperatureOf = (text: string): number | null => {
 }
 
 const sexOfWord = finder<Sex>([
-  ['protected', ['protected', 'protected sex', 'yes protected', 'with protection', 'condom', 'condoms', 'kondomu', 'kwa kinga', 'pill', 'iud', 'patch', 'ring', 'implant', 'diaphragm']],
-  ['unprotected', ['unprotected', 'unprotected sex', 'yes unprotected', 'without', 'without protection', 'no protection', 'withdrawal', 'bila kinga']],
+  [
+    'protected',
+    [
+      'protected',
+      'protected sex',
+      'yes protected',
+      'with protection',
+      'condom',
+      'condoms',
+      'kondomu',
+      'kwa kinga',
+      'pill',
+      'iud',
+      'patch',
+      'ring',
+      'implant',
+      'diaphragm',
+    ],
+  ],
+  [
+    'unprotected',
+    [
+      'unprotected',
+      'unprotected sex',
+      'yes unprotected',
+      'without',
+      'without protection',
+      'no protection',
+      'withdrawal',
+      'bila kinga',
+    ],
+  ],
 ])
 
 /**
- * What the words of a day say: without protection if any word does. In drip's files `none` beside `partner` is sex without
- * contraception; `none` alone may mean that there was no sex.
+ * What the words of a day say: without protection if any word does. In drip's files `none` beside `partner` is sex
+ * without contraception; `none` alone may mean that there was no sex.
  */
 export const sexOf = (words: readonly string[]): { readonly sex: Sex | null; readonly unknown: readonly string[] } => {
   const found = new Set(words.map((word) => sexOfWord(word)))
   const plain = new Set(words.map(normalizedWord))
   if (plain.has('partner') && plain.has('none')) found.add('unprotected')
   const sex = [...sexKinds].reverse().find((kind) => found.has(kind)) ?? null
-  const isSaid = (word: string) => sexOfWord(word) !== null || (sex !== null && ['partner', 'none'].includes(normalizedWord(word)))
+  const isSaid = (word: string) =>
+    sexOfWord(word) !== null || (sex !== null && ['partner', 'none'].includes(normalizedWord(word)))
   return { sex, unknown: words.filter((word) => !isSaid(word)) }
 }

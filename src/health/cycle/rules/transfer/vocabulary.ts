@@ -15,12 +15,29 @@ export const normalizedWord = (text: string): string =>
 export const squeezedWord = (text: string): string => normalizedWord(text).replaceAll(' ', '')
 
 const symptomWords: Readonly<Record<SymptomId, readonly string[]>> = {
-  cramps: ['cramp', 'period cramps', 'menstrual cramps', 'abdominal pain', 'lower abdominal pain', 'stomach pain', 'pelvic pain', 'maumivu ya tumbo', 'tumbo'],
+  cramps: [
+    'cramp',
+    'period cramps',
+    'menstrual cramps',
+    'abdominal pain',
+    'lower abdominal pain',
+    'stomach pain',
+    'pelvic pain',
+    'maumivu ya tumbo',
+    'tumbo',
+  ],
   headache: ['headaches', 'migraine', 'migraine with aura', 'maumivu ya kichwa', 'kichwa'],
   bloating: ['bloated', 'kuvimba tumbo'],
   'back-pain': ['backache', 'back ache', 'lower back', 'lower back pain', 'maumivu ya mgongo', 'mgongo'],
   fatigue: ['exhausted', 'exhaustion', 'tiredness', 'low energy', 'uchovu'],
-  'tender-breasts': ['breast tenderness', 'breast sensitivity', 'breast pain', 'sore breasts', 'maumivu ya matiti', 'matiti'],
+  'tender-breasts': [
+    'breast tenderness',
+    'breast sensitivity',
+    'breast pain',
+    'sore breasts',
+    'maumivu ya matiti',
+    'matiti',
+  ],
   acne: ['pimples', 'spots', 'acne skin', 'chunusi'],
   nausea: ['nauseous', 'nauseated', 'vomiting', 'kichefuchefu'],
   dizziness: ['dizzy', 'kizunguzungu'],
@@ -33,7 +50,16 @@ const symptomWords: Readonly<Record<SymptomId, readonly string[]>> = {
   cravings: ['food cravings', 'craving', 'food craving', 'increased appetite', 'hamu ya chakula'],
   'sleep-trouble': ['trouble sleeping', 'insomnia', 'poor sleep', 'sleeplessness', 'kukosa usingizi'],
   discharge: ['vaginal discharge', 'uchafu'],
-  digestion: ['upset stomach', 'diarrhea', 'diarrhoea', 'constipation', 'constipated', 'gassy', 'indigestion', 'kuhara'],
+  digestion: [
+    'upset stomach',
+    'diarrhea',
+    'diarrhoea',
+    'constipation',
+    'constipated',
+    'gassy',
+    'indigestion',
+    'kuhara',
+  ],
 }
 
 const moodWords: Readonly<Record<MoodId, readonly string[]>> = {
@@ -57,14 +83,50 @@ const flowWords: Readonly<Record<Flow, readonly string[]>> = {
 }
 
 /** They say that there was bleeding, but not how strong. */
-const bledWords: ReadonlySet<string> = new Set(['yes', 'true', 'x', 'y', 'period', 'bleeding', 'menstruation', 'menstruating', 'ndiyo', 'hedhi', 'damu'])
+const bledWords: ReadonlySet<string> = new Set([
+  'yes',
+  'true',
+  'x',
+  'y',
+  'period',
+  'bleeding',
+  'menstruation',
+  'menstruating',
+  'ndiyo',
+  'hedhi',
+  'damu',
+])
 
 /** They say what is counted, not how much: `heavyBleeding`, `FLOW_LIGHT`. */
-const ofBleeding: ReadonlySet<string> = new Set(['flow', 'period', 'bleeding', 'menstrual', 'menstruation', 'phase', 'only'])
+const ofBleeding: ReadonlySet<string> = new Set([
+  'flow',
+  'period',
+  'bleeding',
+  'menstrual',
+  'menstruation',
+  'phase',
+  'only',
+])
 
-const noFlow: ReadonlySet<string> = new Set(['', '0', 'none', 'no', 'n', 'false', 'noflow', 'nobleeding', 'noperiod', 'notset', 'hakuna', 'hapana'])
+const noFlow: ReadonlySet<string> = new Set([
+  '',
+  '0',
+  'none',
+  'no',
+  'n',
+  'false',
+  'noflow',
+  'nobleeding',
+  'noperiod',
+  'notset',
+  'hakuna',
+  'hapana',
+])
 
-const idByWord = <Id extends string>(words: Readonly<Record<Id, readonly string[]>>, isId: (id: string) => id is Id): ReadonlyMap<string, Id> =>
+const idByWord = <Id extends string>(
+  words: Readonly<Record<Id, readonly string[]>>,
+  isId: (id: string) => id is Id,
+): ReadonlyMap<string, Id> =>
   new Map(
     Object.keys(words)
       .filter(isId)
@@ -82,7 +144,10 @@ export const moodOf = (word: string): MoodId | null => moodByWord.get(squeezedWo
 const fromThree: readonly Flow[] = ['light', 'medium', 'heavy']
 const fromFour: readonly Flow[] = ['spotting', 'light', 'medium', 'heavy']
 
-/** The scale of flow: 1 to 3 from light, 1 to 4 from spotting, in files of the app drip 0 to 3 from spotting, or only 1 for yes. */
+/**
+ * The scale of flow: 1 to 3 from light, 1 to 4 from spotting, in files of the app drip 0 to 3 from spotting, or only 1
+ * for yes.
+ */
 export type FlowScale = 'to-three' | 'to-four' | 'drip' | 'yes-no'
 
 /** @returns null for no bleeding, `bled` for bleeding of unknown strength, undefined for an unknown word */

@@ -13,7 +13,18 @@ const formats = new Map<string, Intl.DateTimeFormat | null>()
 
 const newFormat = (zone: string): Intl.DateTimeFormat | null => {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone, calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' })
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
   } catch {
     return null
   }
@@ -35,11 +46,14 @@ const distanceOf = (count: number): number | null => {
   return unit === undefined ? null : count * unit
 }
 
-/** A zone by its name or by its distance from UTC: `Africa/Nairobi`, `GMT+0300`, `+05:30`, `10800`. Null if it is none. */
+/**
+ * A zone by its name or by its distance from UTC: `Africa/Nairobi`, `GMT+0300`, `+05:30`, `10800`. Null if it is none.
+ */
 export const readZone = (text: string): Zone | null => {
   const plain = text.trim()
   const [, sign, hours, minutes = '0'] = signed.exec(plain) ?? []
-  if (sign && Number(hours) <= mostHours) return (sign === '-' ? -1 : 1) * (Number(hours) * hourMs + Number(minutes) * minuteMs)
+  if (sign && Number(hours) <= mostHours)
+    return (sign === '-' ? -1 : 1) * (Number(hours) * hourMs + Number(minutes) * minuteMs)
   if (/^[+-]?\d+(?:\.\d+)?$/u.test(plain)) return distanceOf(Number(plain))
   if (/^(?:Z|UTC|GMT)$/iu.test(plain)) return 0
   return /^[A-Z]/iu.test(plain) && formatOf(plain) ? plain : null
@@ -50,14 +64,24 @@ const secondOf = (hours: number, minutes: number, seconds: number): number => ho
 /** @param zone null: that of the phone */
 export const wallTimeAt = (ms: number, zone: Zone | null): WallTime | null => {
   const date = new Date(typeof zone === 'number' ? ms + zone : ms)
-  if (zone === null) return { day: dayOf(date), second: secondOf(date.getHours(), date.getMinutes(), date.getSeconds()) }
+  if (zone === null)
+    return { day: dayOf(date), second: secondOf(date.getHours(), date.getMinutes(), date.getSeconds()) }
   if (typeof zone === 'number') {
     const day = parseDay(date.toISOString().slice(0, 10))
     return day && { day, second: secondOf(date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()) }
   }
-  const parts = new Map(formatOf(zone)?.formatToParts(ms).map(({ type, value }) => [type, value]))
+  const parts = new Map(
+    formatOf(zone)
+      ?.formatToParts(ms)
+      .map(({ type, value }) => [type, value]),
+  )
   const day = parseDay(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`)
-  return day && { day, second: secondOf(Number(parts.get('hour')), Number(parts.get('minute')), Number(parts.get('second'))) }
+  return (
+    day && {
+      day,
+      second: secondOf(Number(parts.get('hour')), Number(parts.get('minute')), Number(parts.get('second'))),
+    }
+  )
 }
 
 /** A moment as a file writes it; `ms` is null where the text does not say how far its clock is from UTC. */
@@ -94,8 +118,8 @@ const quarter = 900
 const noon = 12 * 3600
 
 /**
- * The days of a record. An end at midnight belongs to the day before. Whole days that begin at no midnight were written in
- * another zone than they were meant: each is the day that holds its middle, which is right up to 12 hours from UTC.
+ * The days of a record. An end at midnight belongs to the day before. Whole days that begin at no midnight were written
+ * in another zone than they were meant: each is the day that holds its middle, which is right up to 12 hours from UTC.
  * @param isZoned whether the clock is that of the record's own zone
  */
 export const daysOfRecord = (start: Moment, end: Moment | null, isZoned: boolean): Span => {

@@ -46,8 +46,18 @@ export function ExportLog({ userId, log }: { userId: UserId; log: CycleLog }) {
       <RadioChoice label={makeBackupLabel} choices={kinds} value={kind} onChange={setKind} />
       {sealed && (
         <>
-          <PinInput label={messages.passphrase} value={passphrase} error={passphrase !== '' && tooShort ? messages.tooShort({ count: String(minLength) }) : null} onChange={setPassphrase} />
-          <PinInput label={messages.passphraseAgain} value={repeated} error={repeated !== '' && repeated !== passphrase ? messages.notTheSame : null} onChange={setRepeated} />
+          <PinInput
+            label={messages.passphrase}
+            value={passphrase}
+            error={passphrase !== '' && tooShort ? messages.tooShort({ count: String(minLength) }) : null}
+            onChange={setPassphrase}
+          />
+          <PinInput
+            label={messages.passphraseAgain}
+            value={repeated}
+            error={repeated !== '' && repeated !== passphrase ? messages.notTheSame : null}
+            onChange={setRepeated}
+          />
         </>
       )}
       <div className={classes.actions}>
@@ -55,7 +65,12 @@ export function ExportLog({ userId, log }: { userId: UserId; log: CycleLog }) {
           {messages.save}
         </Button>
         {canShareFile() && (
-          <Button variant="default" leftSection={<IconShare3 size={18} aria-hidden />} disabled={!ready || busy} onClick={() => void save('share')}>
+          <Button
+            variant="default"
+            leftSection={<IconShare3 size={18} aria-hidden />}
+            disabled={!ready || busy}
+            onClick={() => void save('share')}
+          >
             {messages.share}
           </Button>
         )}

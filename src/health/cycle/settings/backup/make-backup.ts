@@ -21,14 +21,22 @@ const createFile = async (log: CycleLog, passphrase: string | null): Promise<Tex
  * @param passphrase null for an unencrypted file
  * @returns false if the file could not be created or was not shared
  */
-export const makeBackup = async (userId: UserId, log: CycleLog, passphrase: string | null, way: BackupTarget): Promise<boolean> => {
+export const makeBackup = async (
+  userId: UserId,
+  log: CycleLog,
+  passphrase: string | null,
+  way: BackupTarget,
+): Promise<boolean> => {
   try {
     const file = await createFile(log, passphrase)
     if (way === 'download') downloadFile(file)
     else if (!(await shareFile(file))) return false
     // The file is there. Without this record the user is only reminded too early of the next backup.
     await cycleLogStore(userId).backupMade().catch(reportAs('private'))
-    showToast({ title: messages.made, description: way === 'download' ? messages.inDownloads({ file: file.name }) : messages.keepIt })
+    showToast({
+      title: messages.made,
+      description: way === 'download' ? messages.inDownloads({ file: file.name }) : messages.keepIt,
+    })
     return true
   } catch (error) {
     void reportError('private', error)

@@ -21,7 +21,11 @@ type ColumnsFormProps = {
 }
 
 const uses = labelled(columnUses, columnUseLabels)
-const orderLabels = { 'day-first': messages.dayFirst, 'month-first': messages.monthFirst, 'year-first': messages.yearFirst } as const satisfies Record<DateOrder, string>
+const orderLabels = {
+  'day-first': messages.dayFirst,
+  'month-first': messages.monthFirst,
+  'year-first': messages.yearFirst,
+} as const satisfies Record<DateOrder, string>
 
 /** Shows the guessed meaning of each column for the user to correct. */
 export function ColumnsForm({ table: { name, headers, rows, guess }, isOptional, onMap, onCancel }: ColumnsFormProps) {
@@ -57,13 +61,27 @@ export function ColumnsForm({ table: { name, headers, rows, guess }, isOptional,
         ))}
       </ul>
       {ambiguous && <OrderSelect orders={orders} value={dateOrder} onChange={setChosenOrder} />}
-      {!hasDates && <Text c={isOptional ? 'var(--ink-soft)' : 'var(--danger)'}>{isOptional ? messages.tableLeftOut : messages.needsDates}</Text>}
-      <FormActions className={classes.actions} submitLabel={messages.goOn} disabled={!hasDates && !isOptional} onCancel={onCancel} />
+      {!hasDates && (
+        <Text c={isOptional ? 'var(--ink-soft)' : 'var(--danger)'}>
+          {isOptional ? messages.tableLeftOut : messages.needsDates}
+        </Text>
+      )}
+      <FormActions
+        className={classes.actions}
+        submitLabel={messages.goOn}
+        disabled={!hasDates && !isOptional}
+        onCancel={onCancel}
+      />
     </form>
   )
 }
 
-type OrderSelectProps = { orders: readonly DateOrder[]; value: DateOrder; onChange: (order: DateOrder) => void; description?: string }
+type OrderSelectProps = {
+  orders: readonly DateOrder[]
+  value: DateOrder
+  onChange: (order: DateOrder) => void
+  description?: string
+}
 
 function OrderSelect({ orders, value: order, onChange, description }: OrderSelectProps) {
   return (
@@ -79,7 +97,12 @@ function OrderSelect({ orders, value: order, onChange, description }: OrderSelec
   )
 }
 
-type DateOrderFormProps = { dates: readonly string[]; orders: readonly DateOrder[]; onChoose: (order: DateOrder) => void; onCancel: () => void }
+type DateOrderFormProps = {
+  dates: readonly string[]
+  orders: readonly DateOrder[]
+  onChoose: (order: DateOrder) => void
+  onCancel: () => void
+}
 
 /** Asks for the order of the dates alone, where the file tells all else. */
 export function DateOrderForm({ dates, orders, onChoose, onCancel }: DateOrderFormProps) {
@@ -101,5 +124,7 @@ const maxSamples = 2
 
 const samplesOf = (cells: readonly string[]): string => {
   const samples = [...new Set(cells.filter((cell) => cell.trim() !== ''))].slice(0, maxSamples)
-  return samples.length === 0 ? messages.emptyColumn : messages.samples({ samples: samples.map((sample) => shorten(sample, 41)).join(', ') })
+  return samples.length === 0
+    ? messages.emptyColumn
+    : messages.samples({ samples: samples.map((sample) => shorten(sample, 41)).join(', ') })
 }

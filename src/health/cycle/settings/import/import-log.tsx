@@ -17,7 +17,8 @@ import { Review } from './review'
 import { useImport } from './use-import'
 
 /** Backups of this app, exports of other apps, and CSV tables. */
-const accepted = '.json,.csv,.txt,.tsv,.xml,.zip,.cluedata,application/json,text/csv,text/plain,text/xml,application/xml,application/zip'
+const accepted =
+  '.json,.csv,.txt,.tsv,.xml,.zip,.cluedata,application/json,text/csv,text/plain,text/xml,application/xml,application/zip'
 
 type ImportLogProps = { userId: UserId; today: IsoDay; open: Extract<CycleView, { status: 'open' }> }
 
@@ -30,7 +31,9 @@ export function ImportLog({ userId, today, open: { log, lockAfter } }: ImportLog
       <Title order={3} size="h5">
         {messages.takeIn}
       </Title>
-      {step.kind === 'choose' && tookBackup && lockAfter === null && <WithoutPin userId={userId} onClose={() => setTookBackup(false)} />}
+      {step.kind === 'choose' && tookBackup && lockAfter === null && (
+        <WithoutPin userId={userId} onClose={() => setTookBackup(false)} />
+      )}
       {step.kind === 'choose' && (
         <>
           <Text c="var(--ink-soft)">{messages.whichFiles}</Text>
@@ -48,7 +51,12 @@ export function ImportLog({ userId, today, open: { log, lockAfter } }: ImportLog
         </>
       )}
       {step.kind === 'passphrase' && (
-        <PassphraseForm wrong={step.wrong} busy={busy} onOpen={(passphrase) => void unseal(step.file, passphrase)} onCancel={startOver} />
+        <PassphraseForm
+          wrong={step.wrong}
+          busy={busy}
+          onOpen={(passphrase) => void unseal(step.file, passphrase)}
+          onCancel={startOver}
+        />
       )}
       {step.kind === 'columns' && (
         <ColumnsForm
@@ -59,10 +67,21 @@ export function ImportLog({ userId, today, open: { log, lockAfter } }: ImportLog
           onCancel={startOver}
         />
       )}
-      {step.kind === 'date-order' && <DateOrderForm dates={step.dates} orders={step.orders} onChoose={(order) => void applyOrder(step, order)} onCancel={startOver} />}
+      {step.kind === 'date-order' && (
+        <DateOrderForm
+          dates={step.dates}
+          orders={step.orders}
+          onChoose={(order) => void applyOrder(step, order)}
+          onCancel={startOver}
+        />
+      )}
       {step.kind === 'review' && (
         <Review
-          userId={userId} today={today} log={log} found={step.found} hasPin={lockAfter !== null}
+          userId={userId}
+          today={today}
+          log={log}
+          found={step.found}
+          hasPin={lockAfter !== null}
           onTakenIn={() => {
             setTookBackup(step.found.isBackup)
             startOver()
@@ -113,7 +132,13 @@ function PassphraseForm({ wrong, busy, onOpen, onCancel }: PassphraseFormProps) 
         error={wrong ? messages.doesNotOpen : null}
         onChange={setPassphrase}
       />
-      <FormActions className={classes.actions} submitLabel={messages.openFile} loading={busy} disabled={passphrase === ''} onCancel={onCancel} />
+      <FormActions
+        className={classes.actions}
+        submitLabel={messages.openFile}
+        loading={busy}
+        disabled={passphrase === ''}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -1,7 +1,15 @@
 import { Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { CycleLog } from '@/health/cycle/rules/log'
-import { applyMerge, mergePlan, whyUnchanged, type ConflictRule, type MergeChoice, type MergePlan, type Unchanging } from '@/health/cycle/rules/transfer/merge'
+import {
+  applyMerge,
+  mergePlan,
+  whyUnchanged,
+  type ConflictRule,
+  type MergeChoice,
+  type MergePlan,
+  type Unchanging,
+} from '@/health/cycle/rules/transfer/merge'
 import type { IsoDay } from '@/kit/rules/day'
 import * as messages from '#words/health/cycle/screens-import'
 import { dayCount } from '@/kit/words/format-day'
@@ -31,7 +39,15 @@ const unchangedTexts = {
   'all-there': messages.changesNothing,
 } as const satisfies Record<Unchanging, string>
 
-type ReviewProps = { userId: UserId; today: IsoDay; log: CycleLog; found: ImportPreview; /** Whether this phone has one. */ hasPin: boolean; onTakenIn: () => void; onCancel: () => void }
+type ReviewProps = {
+  userId: UserId
+  today: IsoDay
+  log: CycleLog
+  found: ImportPreview
+  /** Whether this phone has one. */ hasPin: boolean
+  onTakenIn: () => void
+  onCancel: () => void
+}
 
 /** Shows what an import will change, and asks how to resolve conflicts. */
 export function Review({ userId, today, log, found, hasPin, onTakenIn, onCancel }: ReviewProps) {
@@ -46,7 +62,9 @@ export function Review({ userId, today, log, found, hasPin, onTakenIn, onCancel 
   const apply = async () => {
     // Planned again on the current log: another tab may have changed it since.
     const merge = (current: CycleLog) => applyMerge(current, mergePlan(current, found.log, choice))
-    const succeeded = await whileBusy(() => changeLog(userId, merge, { title: messages.takenIn, description: summaryOf(plan) }))
+    const succeeded = await whileBusy(() =>
+      changeLog(userId, merge, { title: messages.takenIn, description: summaryOf(plan) }),
+    )
     if (succeeded) onTakenIn()
   }
   return (
@@ -104,4 +122,5 @@ function ProfileSummary({ plan: { profile } }: { plan: MergePlan }) {
   return parts.length === 0 ? null : <Text>{messages.and({ parts: parts.join(', ') })}</Text>
 }
 
-const summaryOf = ({ added, changed }: MergePlan): string => messages.takenInText({ added: dayCount(added.length), changed: String(changed.length) })
+const summaryOf = ({ added, changed }: MergePlan): string =>
+  messages.takenInText({ added: dayCount(added.length), changed: String(changed.length) })

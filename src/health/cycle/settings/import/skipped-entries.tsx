@@ -20,7 +20,9 @@ export function SkippedEntries({ found, plan, today }: SkippedEntriesProps) {
   const lines = [
     ...(future > 0 ? [messages.stillToCome({ days: dayCount(future) })] : []),
     ...notesTooLong.map((day) => messages.notesTooLong({ day: fullDay(day) })),
-    ...found.skipped.map(({ line, problem }) => messages.line({ line: String(line), problem: rowProblemTexts[problem] })),
+    ...found.skipped.map(({ line, problem }) =>
+      messages.line({ line: String(line), problem: rowProblemTexts[problem] }),
+    ),
     ...unreadLines(found.unread),
   ]
   if (lines.length === 0) return null

@@ -31,7 +31,10 @@ export type ImportStep =
   | ({ readonly kind: 'date-order' } & Pick<OpenDates, 'dates' | 'orders' | 'logs'>)
   | { readonly kind: 'review'; readonly found: ImportPreview }
 
-type ReadProblem = Exclude<Import['kind'], 'log' | 'table' | 'asks-date-order' | 'needs-passphrase' | 'wrong-passphrase'>
+type ReadProblem = Exclude<
+  Import['kind'],
+  'log' | 'table' | 'asks-date-order' | 'needs-passphrase' | 'wrong-passphrase'
+>
 
 const problems: Readonly<Record<ReadProblem, string>> = {
   'newer-version': messages.newerVersion,
@@ -45,11 +48,15 @@ const chooseStep = (problem: string | null = null): ImportStep => ({ kind: 'choo
 
 const reviewOf = async ({ source, log, unread }: Extract<Import, { kind: 'log' }>): Promise<ImportStep> => {
   const { importSources } = await import('@/health/cycle/store/transfer/read-import')
-  return { kind: 'review', found: { isBackup: source === 'comrade', source: importSources[source], log, unread, skipped: [] } }
+  return {
+    kind: 'review',
+    found: { isBackup: source === 'comrade', source: importSources[source], log, unread, skipped: [] },
+  }
 }
 
 const nextStep = async (file: Blob, read: Import): Promise<ImportStep> => {
-  if (read.kind === 'needs-passphrase' || read.kind === 'wrong-passphrase') return { kind: 'passphrase', file, wrong: read.kind === 'wrong-passphrase' }
+  if (read.kind === 'needs-passphrase' || read.kind === 'wrong-passphrase')
+    return { kind: 'passphrase', file, wrong: read.kind === 'wrong-passphrase' }
   if (read.kind === 'table') return { ...read, kind: 'columns', mapped: [] }
   if (read.kind === 'asks-date-order') return { ...read, kind: 'date-order' }
   return read.kind === 'log' ? reviewOf(read) : chooseStep(problems[read.kind])
@@ -78,17 +85,37 @@ export const useImport = () => {
     busy,
     openFile: (file: File) => read(file),
     unseal: read,
-    applyMapping: ({ table, more, leftOut, mapped }: Tables & { readonly mapped: readonly MappedTable[] }, mapping: ColumnMapping) =>
+    applyMapping: (
+      { table, more, leftOut, mapped }: Tables & { readonly mapped: readonly MappedTable[] },
+      mapping: ColumnMapping,
+    ) =>
       advance(async () => {
         const [next, ...rest] = more
         if (next) {
           // One file writes its dates in one way, and is asked once.
-          const decided = orderIn(mapping.columns, table.rows, table.guess.decided).ambiguous ? mapping.dateOrder : next.guess.decided
-          return { kind: 'columns', table: { ...next, guess: { ...next.guess, decided } }, more: rest.map((each) => ({ ...each, guess: { ...each.guess, decided } })), leftOut, mapped: [...mapped, { table, mapping }] }
+          const decided = orderIn(mapping.columns, table.rows, table.guess.decided).ambiguous
+            ? mapping.dateOrder
+            : next.guess.decided
+          return {
+            kind: 'columns',
+            table: { ...next, guess: { ...next.guess, decided } },
+            more: rest.map((each) => ({ ...each, guess: { ...each.guess, decided } })),
+            leftOut,
+            mapped: [...mapped, { table, mapping }],
+          }
         }
         const { daysOfCsv } = await import('@/health/cycle/rules/transfer/csv-days')
         const { days, unread, skipped } = daysOfCsv(table, mapping, mapped)
-        return { kind: 'review', found: { isBackup: false, source: messages.yourTable, log: { days, profile: null }, unread: [...unread, ...leftOut], skipped } }
+        return {
+          kind: 'review',
+          found: {
+            isBackup: false,
+            source: messages.yourTable,
+            log: { days, profile: null },
+            unread: [...unread, ...leftOut],
+            skipped,
+          },
+        }
       }),
     applyOrder: ({ logs }: Pick<OpenDates, 'logs'>, order: DateOrder) => advance(() => reviewOf(logs[order])),
     startOver: () => setStep(chooseStep()),

@@ -17,12 +17,24 @@ export function ChangePin({ userId, asksDevice, onDone }: PinActionProps & { ask
   const phoneLock = usePhoneLock(asksDevice)
   const change = async () => {
     const created = await phoneLock.createKey()
-    if (!created || !(await currentPin.attempt(() => cycleLogStore(userId).changePin(currentPin.pin, newPin.pin, platformLock.secretOf, created.device)))) return
+    if (
+      !created ||
+      !(await currentPin.attempt(() =>
+        cycleLogStore(userId).changePin(currentPin.pin, newPin.pin, platformLock.secretOf, created.device),
+      ))
+    )
+      return
     showToast({ title: messages.isChanged })
     onDone()
   }
   return (
-    <PinForm submitLabel={messages.change} busy={currentPin.busy} ready={currentPin.ready && newPin.ready} onSubmit={change} onCancel={onDone}>
+    <PinForm
+      submitLabel={messages.change}
+      busy={currentPin.busy}
+      ready={currentPin.ready && newPin.ready}
+      onSubmit={change}
+      onCancel={onDone}
+    >
       {currentPin.field}
       {newPin.fields}
       {phoneLock.field}
@@ -34,12 +46,20 @@ export function ChangePin({ userId, asksDevice, onDone }: PinActionProps & { ask
 export function RemovePin({ userId, onDone }: PinActionProps) {
   const currentPin = useCurrentPin()
   const remove = async () => {
-    if (!(await currentPin.attempt(() => cycleLogStore(userId).removePin(currentPin.pin, platformLock.secretOf)))) return
+    if (!(await currentPin.attempt(() => cycleLogStore(userId).removePin(currentPin.pin, platformLock.secretOf))))
+      return
     showToast({ title: messages.isRemoved, description: messages.opensWithout })
     onDone()
   }
   return (
-    <PinForm submitLabel={messages.remove} color="coral" busy={currentPin.busy} ready={currentPin.ready} onSubmit={remove} onCancel={onDone}>
+    <PinForm
+      submitLabel={messages.remove}
+      color="coral"
+      busy={currentPin.busy}
+      ready={currentPin.ready}
+      onSubmit={remove}
+      onCancel={onDone}
+    >
       <Text c="var(--ink-soft)">{messages.removeText}</Text>
       {currentPin.field}
     </PinForm>

@@ -22,7 +22,14 @@ export function PinForm({ submitLabel, color, busy, ready, onSubmit, onCancel, c
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       {children}
-      <FormActions className={classes.actions} submitLabel={submitLabel} {...(color && { color })} loading={busy} disabled={!ready} onCancel={onCancel} />
+      <FormActions
+        className={classes.actions}
+        submitLabel={submitLabel}
+        {...(color && { color })}
+        loading={busy}
+        disabled={!ready}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

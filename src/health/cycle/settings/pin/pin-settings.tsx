@@ -34,7 +34,10 @@ export function PinSettings({ userId, lockAfter, asksDevice }: PinSettingsProps)
       )}
       {openForm === null && lockAfter !== null && (
         <>
-          <LockChoice value={lockAfter} onChange={(minutes) => void saveWithToast(() => store.setLockAfter(minutes), { title: messages.saved })} />
+          <LockChoice
+            value={lockAfter}
+            onChange={(minutes) => void saveWithToast(() => store.setLockAfter(minutes), { title: messages.saved })}
+          />
           <div className={classes.actions}>
             <Button leftSection={<IconLock size={18} aria-hidden />} onClick={() => void store.lock()}>
               {messages.lockNow}

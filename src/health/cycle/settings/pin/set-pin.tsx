@@ -23,10 +23,13 @@ export function SetPin({ userId, onDone }: { userId: UserId; onDone: () => void 
   const set = async () => {
     const created = await phoneLock.createKey()
     if (!created) return
-    const succeeded = await saveWithToast(() => cycleLogStore(userId).setPin(pin, lockAfter, platformLock.secretOf, created.device), {
-      title: messages.isSet,
-      description: created.device ? messages.opensWithBoth : messages.opensWithPin,
-    })
+    const succeeded = await saveWithToast(
+      () => cycleLogStore(userId).setPin(pin, lockAfter, platformLock.secretOf, created.device),
+      {
+        title: messages.isSet,
+        description: created.device ? messages.opensWithBoth : messages.opensWithPin,
+      },
+    )
     if (succeeded) onDone()
   }
   return (

@@ -21,7 +21,12 @@ export const useNewPin = () => {
             {pinStrengthTexts[pinStrength(pin)]}
           </Text>
         )}
-        <PinInput label={messages.newAgain} value={repeated} error={repeated !== '' && repeated !== pin ? messages.notTheSame : null} onChange={setRepeated} />
+        <PinInput
+          label={messages.newAgain}
+          value={repeated}
+          error={repeated !== '' && repeated !== pin ? messages.notTheSame : null}
+          onChange={setRepeated}
+        />
       </>
     ),
   }

@@ -8,17 +8,28 @@ import * as messages from '#words/health/cycle/screens-pin'
 import { showToast } from '@/kit/feedback/toast'
 import { platformLock } from '@/health/cycle/platform-lock'
 
-const notConfirmedToast = { title: messages.notSet, description: messages.notConfirmedTryAgain, tone: 'destructive' } as const
+const notConfirmedToast = {
+  title: messages.notSet,
+  description: messages.notConfirmedTryAgain,
+  tone: 'destructive',
+} as const
 const unsupportedToast = { title: messages.notSet, description: messages.cannotSeal, tone: 'destructive' } as const
 
-/** Switch that adds the phone's own lock to the PIN; hidden if the phone has none. @param enabled whether it is in use now */
+/**
+ * Switch that adds the phone's own lock to the PIN; hidden if the phone has none.
+ * @param enabled whether it is in use now
+ */
 export const usePhoneLock = (enabled: boolean) => {
   const [available, setAvailable] = useState(false)
   const [wanted, setWanted] = useState(enabled)
-  useAsync(async (signal) => {
-    const result = await platformLock.isAvailable()
-    if (!signal.aborted) setAvailable(result)
-  }, [], 'private')
+  useAsync(
+    async (signal) => {
+      const result = await platformLock.isAvailable()
+      if (!signal.aborted) setAvailable(result)
+    },
+    [],
+    'private',
+  )
   return {
     field: available && (
       <Switch

@@ -12,7 +12,8 @@ const empty: CycleLog = { days: [], profile: newProfile }
 const plain = JSON.parse(plainBackup(empty, now).text)
 const sealedText = (await sealedBackup(empty, now, 'siri yangu')).text
 const sealed = JSON.parse(sealedText)
-const kindOf = async (json: unknown, passphrase?: string) => (await readBackup(typeof json === 'string' ? json : JSON.stringify(json), passphrase)).kind
+const kindOf = async (json: unknown, passphrase?: string) =>
+  (await readBackup(typeof json === 'string' ? json : JSON.stringify(json), passphrase)).kind
 
 const flipBit = (base64: string): string => {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
@@ -24,7 +25,12 @@ describe('a backup', () => {
   it('restores exactly the same log', async () => {
     await fc.assert(
       fc.asyncProperty(anyLog, async (log) => {
-        expect(await readBackup(plainBackup(log, now).text)).toEqual({ kind: 'log', log, madeAt: now.toISOString(), unread: [] })
+        expect(await readBackup(plainBackup(log, now).text)).toEqual({
+          kind: 'log',
+          log,
+          madeAt: now.toISOString(),
+          unread: [],
+        })
       }),
     )
   })
@@ -44,7 +50,10 @@ describe('a backup', () => {
       fc.asyncProperty(anyLog, async (log) => {
         const read = await readBackup(plainBackup(log, now).text)
         const found = read.kind === 'log' ? read.log : null
-        expect(found && applyMerge(empty, mergePlan(empty, found, { conflicts: 'keep-mine', takeSettings: false, today: lastDay }))).toEqual(log)
+        expect(
+          found &&
+            applyMerge(empty, mergePlan(empty, found, { conflicts: 'keep-mine', takeSettings: false, today: lastDay })),
+        ).toEqual(log)
       }),
     )
   })
@@ -56,7 +65,9 @@ describe('a backup', () => {
 
   it('loses only its invalid parts', async () => {
     const day = { date: '2026-03-01', flow: 'light' }
-    expect(await readBackup(JSON.stringify({ ...plain, days: [day, { date: 'soon' }, 4], profile: 'lost' }))).toMatchObject({
+    expect(
+      await readBackup(JSON.stringify({ ...plain, days: [day, { date: 'soon' }, 4], profile: 'lost' })),
+    ).toMatchObject({
       kind: 'log',
       log: { days: [{ date: '2026-03-01', flow: 'light' }], profile: null },
       unread: [
@@ -68,19 +79,54 @@ describe('a backup', () => {
 
   it.each([
     ['an unknown method', { methods: [{ method: 'magic', from: '2026-01-01' }] }, 1],
-    ['a method with an invalid day', { methods: [{ method: 'pill', from: '2026-01-01', to: 'soon' }, { method: 'condom', from: '2026-01-01' }] }, 1],
-    ['an invalid pack of a method', { methods: [{ method: 'pill', from: '2026-01-01', packs: [{ kind: 'combined-28', start: 'soon' }] }] }, 1],
-    ['two invalid pregnancies', { pregnancies: [{ from: 'x' }, { from: '2024-01-01', to: '2024-09-30', ended: 'stork' }, { from: '2024-01-01', to: '2024-09-30', ended: 'birth' }] }, 2],
+    [
+      'a method with an invalid day',
+      {
+        methods: [
+          { method: 'pill', from: '2026-01-01', to: 'soon' },
+          { method: 'condom', from: '2026-01-01' },
+        ],
+      },
+      1,
+    ],
+    [
+      'an invalid pack of a method',
+      { methods: [{ method: 'pill', from: '2026-01-01', packs: [{ kind: 'combined-28', start: 'soon' }] }] },
+      1,
+    ],
+    [
+      'two invalid pregnancies',
+      {
+        pregnancies: [
+          { from: 'x' },
+          { from: '2024-01-01', to: '2024-09-30', ended: 'stork' },
+          { from: '2024-01-01', to: '2024-09-30', ended: 'birth' },
+        ],
+      },
+      2,
+    ],
     ['an invalid length of cycles', { shape: { length: 9000, periodLength: 5, lutealLength: 14 } }, 1],
     ['an unknown stage', { stage: 'flying' }, 1],
     ['an unknown reminder', { reminders: { ...newProfile.reminders, on: ['moon'] } }, 1],
     ['feeding without a birth', { feeding: { kind: 'breast' } }, 1],
-    ['emergency pills, counts and visits', { emergencyPills: [{ kind: 'x', taken: '2026-01-01' }], movementCounts: [{ start: 'now' }], clinicVisits: [{ week: 3, ticked: '2026-01-01' }], contractions: 7 }, 4],
+    [
+      'emergency pills, counts and visits',
+      {
+        emergencyPills: [{ kind: 'x', taken: '2026-01-01' }],
+        movementCounts: [{ start: 'now' }],
+        clinicVisits: [{ week: 3, ticked: '2026-01-01' }],
+        contractions: 7,
+      },
+      4,
+    ],
     ['a part of a later version', { moons: [{ day: '2026-01-01' }] }, 1],
     ['nothing at all', { methods: [], moons: [], feeding: null }, 0],
   ])('counts what cannot be read of its settings: %s', async (_, parts, count) => {
     const unread = count === 0 ? [] : [{ what: { kind: 'unreadable-profile' }, count }]
-    expect(await readBackup(JSON.stringify({ ...plain, profile: { ...plain.profile, ...parts } }))).toMatchObject({ kind: 'log', unread })
+    expect(await readBackup(JSON.stringify({ ...plain, profile: { ...plain.profile, ...parts } }))).toMatchObject({
+      kind: 'log',
+      unread,
+    })
   })
 
   it.each([
@@ -92,7 +138,9 @@ describe('a backup', () => {
     ['an earlier entry of the day', [{ flow: 'heavy' }, { flow: 'light' }]],
   ])('names the day of which a part cannot be read: %s', async (_, parts) => {
     const days = parts.map((part) => ({ date: '2026-03-01', ...part }))
-    expect(await readBackup(JSON.stringify({ ...plain, days }))).toMatchObject({ unread: [{ what: { kind: 'unreadable-parts' }, count: 1, days: ['2026-03-01'] }] })
+    expect(await readBackup(JSON.stringify({ ...plain, days }))).toMatchObject({
+      unread: [{ what: { kind: 'unreadable-parts' }, count: 1, days: ['2026-03-01'] }],
+    })
   })
 
   it.each([
@@ -115,7 +163,9 @@ describe('a backup', () => {
   it('never throws, whatever the file contains', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), fc.anything(), async (days, profile) => {
-        const text = JSON.stringify({ ...plain, days, profile }, (_, value: unknown) => (typeof value === 'bigint' ? 0 : value))
+        const text = JSON.stringify({ ...plain, days, profile }, (_, value: unknown) =>
+          typeof value === 'bigint' ? 0 : value,
+        )
         expect(['log', 'damaged']).toContain(await kindOf(text))
       }),
     )
@@ -130,13 +180,29 @@ it('a backup of an older version is read: without marks, answers and due dates',
   expect(reading).toMatchObject({
     kind: 'log',
     unread: [],
-    log: { days: [{ flow: 'heavy', mark: null }], profile: { confirmed: [], pregnancies: [{ from: '2024-01-01', due: null, ended: 'birth' }] } },
+    log: {
+      days: [{ flow: 'heavy', mark: null }],
+      profile: { confirmed: [], pregnancies: [{ from: '2024-01-01', due: null, ended: 'birth' }] },
+    },
   })
 })
 
 describe('a sealed backup', () => {
   it('reveals nothing without its passphrase', async () => {
-    const log: CycleLog = { ...empty, days: [{ ...emptyDay(lastDay), flow: 'heavy', symptoms: ['cramps'], mood: 'sad', notes: 'planted marker', soaked: true, pain: 3 }] }
+    const log: CycleLog = {
+      ...empty,
+      days: [
+        {
+          ...emptyDay(lastDay),
+          flow: 'heavy',
+          symptoms: ['cramps'],
+          mood: 'sad',
+          notes: 'planted marker',
+          soaked: true,
+          pain: 3,
+        },
+      ],
+    }
     const { text } = await sealedBackup(log, now, 'siri')
     expect(text).not.toMatch(/planted|heavy|cramps|2026/u)
     expect(await kindOf(text)).toBe('needs-passphrase')

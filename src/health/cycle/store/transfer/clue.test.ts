@@ -10,7 +10,12 @@ describe("Clue's measurements.json", () => {
   it('becomes days, whether a value is one option, several or a string', () => {
     const found = readClue([
       { id: 'a', date: '2024-05-01', type: 'period', value: { option: 'very_heavy' } },
-      { id: 'b', date: '2024-05-01', type: 'pain', value: [{ option: 'period_cramps' }, { option: 'lower_back' }, { option: 'migraine' }] },
+      {
+        id: 'b',
+        date: '2024-05-01',
+        type: 'pain',
+        value: [{ option: 'period_cramps' }, { option: 'lower_back' }, { option: 'migraine' }],
+      },
       { id: 'c', date: '2024-05-01', type: 'feelings', value: [{ option: 'sad' }] },
       { id: 'd', date: '2024-05-02', type: 'period', value: { option: 'light' } },
       { id: 'e', date: '2024-05-02', type: 'energy', value: 'exhausted' },
@@ -50,8 +55,15 @@ describe("Clue's measurements.json", () => {
 
   it('has days as dates, as midnights in UTC or as midnights of the phone', () => {
     vi.stubEnv('TZ', 'Africa/Nairobi')
-    const days = (...dates: readonly string[]) => readClue(dates.map((date) => ({ date, type: 'period', value: { option: 'light' } })))?.days.map(({ date }) => date)
-    expect(days('2024-05-01', '2024-05-02T00:00:00.000Z', '2024-05-02T21:00:00.000Z')).toEqual(['2024-05-01', '2024-05-02', '2024-05-03'])
+    const days = (...dates: readonly string[]) =>
+      readClue(dates.map((date) => ({ date, type: 'period', value: { option: 'light' } })))?.days.map(
+        ({ date }) => date,
+      )
+    expect(days('2024-05-01', '2024-05-02T00:00:00.000Z', '2024-05-02T21:00:00.000Z')).toEqual([
+      '2024-05-01',
+      '2024-05-02',
+      '2024-05-03',
+    ])
   })
 
   it('names and counts what this app does not support', () => {
@@ -80,7 +92,13 @@ describe("Clue's older .cluedata", () => {
     const found = readClue({
       version: 6,
       data: [
-        { day: '2020-01-01T00:00:00Z', period: 'heavy', pain: ['cramps', 'tender_breasts'], mood: ['happy'], fluid: 'creamy' },
+        {
+          day: '2020-01-01T00:00:00Z',
+          period: 'heavy',
+          pain: ['cramps', 'tender_breasts'],
+          mood: ['happy'],
+          fluid: 'creamy',
+        },
         { day: '2020-01-02T00:00:00Z', period: 'spotting', energy: ['low'], tags: ['dizziness'], skin: ['acne_skin'] },
         { day: '2020-01-03T00:00:00Z', sleep: '6_to_9_hours', marks_excluded_cycle: true },
       ],
@@ -89,14 +107,20 @@ describe("Clue's older .cluedata", () => {
       day('2020-01-01', { flow: 'heavy', symptoms: ['cramps', 'tender-breasts'], mood: 'happy', mucus: 'creamy' }),
       day('2020-01-02', { flow: 'spotting', symptoms: ['fatigue', 'dizziness', 'acne'] }),
     ])
-    expect(found && unreadLines(found.unread)).toEqual([
-      'marks_excluded_cycle (1)',
-      'sleep: 6_to_9_hours (1)',
-    ])
+    expect(found && unreadLines(found.unread)).toEqual(['marks_excluded_cycle (1)', 'sleep: 6_to_9_hours (1)'])
   })
 })
 
-it.each([[[]], [{}], [null], ['text'], [[{ date: '2024-05-01' }]], [{ data: [] }], [{ data: [{ period: 'light' }] }], [{ data: 'x' }]])('%j is not an export of Clue', (json) => {
+it.each([
+  [[]],
+  [{}],
+  [null],
+  ['text'],
+  [[{ date: '2024-05-01' }]],
+  [{ data: [] }],
+  [{ data: [{ period: 'light' }] }],
+  [{ data: 'x' }],
+])('%j is not an export of Clue', (json) => {
   expect(readClue(json)).toBeNull()
 })
 
@@ -113,7 +137,10 @@ it.each([
   ['nothing', null, [], []],
   ['an empty text', '', [], []],
 ])('a note that is %s is kept or listed', (_, value, notes, unread) => {
-  const found = [readClue([{ date: '2024-05-01', type: 'note', value }]), readClue({ data: [{ day: '2024-05-01T00:00:00Z', note: value }] })]
+  const found = [
+    readClue([{ date: '2024-05-01', type: 'note', value }]),
+    readClue({ data: [{ day: '2024-05-01T00:00:00Z', note: value }] }),
+  ]
   for (const each of found) {
     expect(each?.days.map(({ notes: text }) => text)).toEqual(notes)
     expect(unreadLines(each?.unread ?? [])).toEqual(unread)
@@ -121,5 +148,7 @@ it.each([
 })
 
 it('what an option is not is listed, too', () => {
-  expect(unreadLines(readClue([{ date: '2024-05-01', type: 'pain', value: [{ option: 'cramps' }, 5] }])?.unread ?? [])).toEqual(['pain (1)'])
+  expect(
+    unreadLines(readClue([{ date: '2024-05-01', type: 'pain', value: [{ option: 'cramps' }, 5] }])?.unread ?? []),
+  ).toEqual(['pain (1)'])
 })

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { gatherDays, type DayPart, type FoundUnread, type Gathered, type ParsedContent } from '@/health/cycle/rules/transfer/gather-days'
+import {
+  gatherDays,
+  type DayPart,
+  type FoundUnread,
+  type Gathered,
+  type ParsedContent,
+} from '@/health/cycle/rules/transfer/gather-days'
 import { readMachineDate } from '@/health/cycle/rules/transfer/dates'
 import { sexOf } from '@/health/cycle/rules/transfer/sign-words'
 import { readMeasure } from '@/health/cycle/rules/typed-signs'
@@ -8,15 +14,23 @@ import { moodOf, symptomOf } from '@/health/cycle/rules/transfer/vocabulary'
 /**
  * Clue's two exports, in the shapes that other converters read.
  * `measurements.json` of the data request: `[{ date, type, value: { option } | [{ option }] | text }]`
- * (github.com/fabfabretti/clue-to-drip, github.com/tstoeriko/clue-to-drip); a temperature is `{ celsius, excluded }` or `{ temperature }`.
- * The older `ClueBackup-….cluedata`: `{ data: [{ day: '2021-01-01T00:00:00Z', period: 'light', pain: ['cramps'], … }] }`
- * (github.com/charlywhitlow/clue-data, github.com/saverkamp/spoton-data-conversions).
+ * (github.com/fabfabretti/clue-to-drip, github.com/tstoeriko/clue-to-drip); a temperature is `{ celsius, excluded }` or
+ * `{ temperature }`. The older `ClueBackup-….cluedata`: `{ data: [{ day: '2021-01-01T00:00:00Z', period: 'light', pain:
+ * ['cramps'], … }] }` (github.com/charlywhitlow/clue-data, github.com/saverkamp/spoton-data-conversions).
  */
 const measurementSchema = v.object({ date: v.string(), type: v.string(), value: v.optional(v.unknown()) })
-const measurementsSchema = v.pipe(v.array(v.unknown()), v.check((entries) => entries.some((entry) => v.is(measurementSchema, entry))))
+const measurementsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.check((entries) => entries.some((entry) => v.is(measurementSchema, entry))),
+)
 
 const backupDaySchema = v.looseObject({ day: v.string() })
-const backupSchema = v.object({ data: v.pipe(v.array(v.unknown()), v.check((entries) => entries.some((entry) => v.is(backupDaySchema, entry)))) })
+const backupSchema = v.object({
+  data: v.pipe(
+    v.array(v.unknown()),
+    v.check((entries) => entries.some((entry) => v.is(backupDaySchema, entry))),
+  ),
+})
 
 /** Keyed by `type/option`, for both exports. */
 const table: Readonly<Record<string, ParsedContent>> = {
@@ -59,7 +73,16 @@ const wholeTypes: Readonly<Record<string, ParsedContent>> = {
 
 /** Types to which the shared vocabulary applies. In others a term means something else: `great` hair is not a mood. */
 const moodTypes: ReadonlySet<string> = new Set(['feelings', 'mood', 'mind', 'mental', 'tags'])
-const symptomTypes: ReadonlySet<string> = new Set([...moodTypes, 'pain', 'digestion', 'stool', 'poop', 'skin', 'pms', 'symptoms'])
+const symptomTypes: ReadonlySet<string> = new Set([
+  ...moodTypes,
+  'pain',
+  'digestion',
+  'stool',
+  'poop',
+  'skin',
+  'pms',
+  'symptoms',
+])
 
 const sexTypes: ReadonlySet<string> = new Set(['sex_life', 'sex'])
 
@@ -75,10 +98,20 @@ const knownOf = (type: string, option: string): ParsedContent | null => {
   return mood ? { mood } : null
 }
 
-type Entry = { readonly date: string; readonly type: string; readonly option: string; readonly measured?: ParsedContent | null }
+type Entry = {
+  readonly date: string
+  readonly type: string
+  readonly option: string
+  readonly measured?: ParsedContent | null
+}
 
 const optionSchema = v.object({ option: v.string() })
-const textSchemas = ['text', 'note', 'value', 'content'].map((key) => v.pipe(v.object({ [key]: v.string() }), v.transform((found) => found[key] ?? '')))
+const textSchemas = ['text', 'note', 'value', 'content'].map((key) =>
+  v.pipe(
+    v.object({ [key]: v.string() }),
+    v.transform((found) => found[key] ?? ''),
+  ),
+)
 
 /** Empty where a value is neither an option nor a text, such as a temperature. */
 const optionOf = (value: unknown): string => {
@@ -88,10 +121,17 @@ const optionOf = (value: unknown): string => {
 }
 
 /** The options of a value: one, several, or a plain string. */
-const optionsOf = (value: unknown): readonly string[] => (Array.isArray(value) && value.length > 0 ? value.map(optionOf) : [optionOf(value)])
+const optionsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) && value.length > 0 ? value.map(optionOf) : [optionOf(value)]
 
 const excluded = v.optional(v.fallback(v.boolean(), false), false)
-const temperatureSchema = v.union([v.object({ celsius: v.number(), excluded }), v.pipe(v.object({ temperature: v.number(), excluded }), v.transform((value) => ({ celsius: value.temperature, excluded: value.excluded })))])
+const temperatureSchema = v.union([
+  v.object({ celsius: v.number(), excluded }),
+  v.pipe(
+    v.object({ temperature: v.number(), excluded }),
+    v.transform((value) => ({ celsius: value.temperature, excluded: value.excluded })),
+  ),
+])
 
 const measuredOf = (type: string, value: unknown): ParsedContent | null => {
   const measured = type === 'bbt' ? v.safeParse(temperatureSchema, value) : null
@@ -128,10 +168,15 @@ const daysOf = (entries: readonly Entry[], unreadable: number): Gathered => {
 export const readClue = (json: unknown): Gathered | null => {
   if (v.is(measurementsSchema, json)) {
     const measurements = json.flatMap((entry) => (v.is(measurementSchema, entry) ? [entry] : []))
-    return daysOf(measurements.flatMap(({ date, type, value }) => entriesOf(date, type, value)), json.length - measurements.length)
+    return daysOf(
+      measurements.flatMap(({ date, type, value }) => entriesOf(date, type, value)),
+      json.length - measurements.length,
+    )
   }
   if (!v.is(backupSchema, json)) return null
   const days = json.data.flatMap((entry) => (v.is(backupDaySchema, entry) ? [entry] : []))
-  const entries = days.flatMap(({ day, ...rest }) => Object.entries(rest).flatMap(([type, value]) => entriesOf(day, type, value)))
+  const entries = days.flatMap(({ day, ...rest }) =>
+    Object.entries(rest).flatMap(([type, value]) => entriesOf(day, type, value)),
+  )
   return daysOf(entries, json.data.length - days.length)
 }

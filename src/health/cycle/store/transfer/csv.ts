@@ -6,7 +6,13 @@ import { isDate } from '@/health/cycle/rules/transfer/dates'
 /** @param name of the file in an archive, or of the list in a file */
 export type ReadCsv = CsvTable & { readonly name: string | null; readonly guess: MappingGuess }
 
-export const tableOf = ({ headers, rows, surplus }: CsvTable, name: string | null): ReadCsv => ({ name, headers, rows, ...(surplus && { surplus }), guess: guessMapping(headers, rows) })
+export const tableOf = ({ headers, rows, surplus }: CsvTable, name: string | null): ReadCsv => ({
+  name,
+  headers,
+  rows,
+  ...(surplus && { surplus }),
+  guess: guessMapping(headers, rows),
+})
 
 const filledOf = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim() !== '').length
 
@@ -19,7 +25,8 @@ const withoutTitle = (rows: readonly CsvRow[]): readonly CsvRow[] => {
 /** A line with as many cells as the first one, one of them a date; a text would have spaces between them. */
 const isRowLike = (text: string): ((cells: readonly string[]) => boolean) => {
   const width = text.split('\n', 1)[0]?.split(delimiterOf(text)).length ?? 0
-  return (cells) => width > 2 && cells.length === width && cells.some(isDate) && !cells.some((cell) => cell.startsWith(' '))
+  return (cells) =>
+    width > 2 && cells.length === width && cells.some(isDate) && !cells.some((cell) => cell.startsWith(' '))
 }
 
 /** Reads a table. If its first row contains a date, it has no header row. */
@@ -31,7 +38,10 @@ export const readCsv = (text: string, name: string | null = null): ReadCsv => {
   const isNamed = first !== undefined && !first.cells.some(isDate)
   const rows = isNamed ? all.slice(1) : all
   const width = all.reduce((max, { cells }) => Math.max(max, cells.length), 0)
-  const headers = Array.from({ length: width }, (_, column) => (isNamed ? first.cells[column]?.trim() : '') || `Column ${column + 1}`)
+  const headers = Array.from(
+    { length: width },
+    (_, column) => (isNamed ? first.cells[column]?.trim() : '') || `Column ${column + 1}`,
+  )
   const from = first?.cells.findLastIndex((cell) => !isNamed || cell.trim() !== '') ?? -1
   return tableOf({ headers, rows, surplus: { from: from + 1, delimiter: delimiterOf(plain) } }, name)
 }

@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import type { Flow } from '@/health/cycle/rules/history'
-import { bleedingDays, gatherDays, longestBleeding, type DayPart, type FoundUnread, type Gathered, type ParsedContent, type UnreadReason } from '@/health/cycle/rules/transfer/gather-days'
+import {
+  bleedingDays,
+  gatherDays,
+  longestBleeding,
+  type DayPart,
+  type FoundUnread,
+  type Gathered,
+  type ParsedContent,
+  type UnreadReason,
+} from '@/health/cycle/rules/transfer/gather-days'
 import { readMachineDate } from '@/health/cycle/rules/transfer/dates'
 import { sexOf, testResultOf } from '@/health/cycle/rules/transfer/sign-words'
 import { moodOf, normalizedWord, symptomOf } from '@/health/cycle/rules/transfer/vocabulary'
@@ -16,14 +25,21 @@ import { addDays, daysBetween, type IsoDay } from '@/kit/rules/day'
  * github.com/SaraVieira/flo-to-drip and github.com/EmmaTellblom/Mensinator match.)
  */
 const optionalList = v.optional(v.fallback(v.array(v.unknown()), []), [])
-const eventsSchema = v.optional(v.fallback(v.object({ point_events_manual_v2: optionalList }), { point_events_manual_v2: [] }), {})
+const eventsSchema = v.optional(
+  v.fallback(v.object({ point_events_manual_v2: optionalList }), { point_events_manual_v2: [] }),
+  {},
+)
 
 const listNames = ['cycles', 'notes', 'point_events_manual_v2'] as const
 const holdsList = (data: object): boolean => listNames.some((name) => Object.hasOwn(data, name))
 
 const exportSchema = v.pipe(
   v.object({
-    operationalData: v.pipe(v.looseObject({}), v.check((data) => holdsList(data)), v.object({ cycles: optionalList, notes: optionalList, point_events_manual_v2: optionalList })),
+    operationalData: v.pipe(
+      v.looseObject({}),
+      v.check((data) => holdsList(data)),
+      v.object({ cycles: optionalList, notes: optionalList, point_events_manual_v2: optionalList }),
+    ),
     pointEventsManualData: eventsSchema,
   }),
   v.transform(({ operationalData, pointEventsManualData }) => ({
@@ -36,7 +52,11 @@ const exportSchema = v.pipe(
 /** An export without cycles contains only events. */
 const eventsOnlySchema = v.pipe(
   v.object({ pointEventsManualData: v.object({ point_events_manual_v2: v.array(v.unknown()) }) }),
-  v.transform(({ pointEventsManualData }) => ({ cycles: [], notes: [], events: pointEventsManualData.point_events_manual_v2 })),
+  v.transform(({ pointEventsManualData }) => ({
+    cycles: [],
+    notes: [],
+    events: pointEventsManualData.point_events_manual_v2,
+  })),
 )
 const floSchema = v.union([exportSchema, eventsOnlySchema])
 
@@ -47,7 +67,10 @@ const floDay = v.pipe(
 )
 const optionalDay = v.optional(v.fallback(v.nullable(floDay), null), null)
 
-const intensitySchema = v.union([v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())), v.record(v.string(), v.number())])
+const intensitySchema = v.union([
+  v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())),
+  v.record(v.string(), v.number()),
+])
 const cycleSchema = v.object({
   period_start_date: floDay,
   period_end_date: optionalDay,
@@ -58,11 +81,23 @@ type FloCycle = v.InferOutput<typeof cycleSchema>
 
 /** Whether the end or the strength of a period is there, and cannot be read. */
 const hasUnread = v.pipe(
-  v.object({ period_end_date: v.optional(v.nullable(v.unknown()), null), period_intensity: v.optional(v.nullable(v.unknown()), null) }),
-  v.check(({ period_end_date: end, period_intensity: intensity }) => (end !== null && end !== '' && v.parse(optionalDay, end) === null) || (intensity !== null && intensity !== '' && !v.is(intensitySchema, intensity))),
+  v.object({
+    period_end_date: v.optional(v.nullable(v.unknown()), null),
+    period_intensity: v.optional(v.nullable(v.unknown()), null),
+  }),
+  v.check(
+    ({ period_end_date: end, period_intensity: intensity }) =>
+      (end !== null && end !== '' && v.parse(optionalDay, end) === null) ||
+      (intensity !== null && intensity !== '' && !v.is(intensitySchema, intensity)),
+  ),
 )
 
-const eventSchema = v.object({ local_date: optionalDay, date: optionalDay, category: v.string(), subcategory: v.optional(v.fallback(v.string(), ''), '') })
+const eventSchema = v.object({
+  local_date: optionalDay,
+  date: optionalDay,
+  category: v.string(),
+  subcategory: v.optional(v.fallback(v.string(), ''), ''),
+})
 const noteSchema = v.object({ date: floDay, text: v.string() })
 
 /** Flo's scale from 1 to 3; 4 means blood clots. A bleeding day without a logged flow counts as medium. */
@@ -71,10 +106,17 @@ const flowOfIntensity = (intensity: number | undefined): Flow => {
   return intensity <= 1 ? 'light' : intensity < 3 ? 'medium' : 'heavy'
 }
 
-const partsOfCycle = ({ period_start_date: start, period_end_date: end, period_intensity: intensity, pregnant }: FloCycle): readonly DayPart[] | UnreadReason => {
+const partsOfCycle = ({
+  period_start_date: start,
+  period_end_date: end,
+  period_intensity: intensity,
+  pregnant,
+}: FloCycle): readonly DayPart[] | UnreadReason => {
   if (start === null) return 'periods-without-date'
   if (pregnant) return 'pregnant-cycles'
-  const lastWithFlow = Array.from({ length: longestBleeding }, (_, index) => index).findLast((index) => Object.hasOwn(intensity, index)) ?? 0
+  const lastWithFlow =
+    Array.from({ length: longestBleeding }, (_, index) => index).findLast((index) => Object.hasOwn(intensity, index)) ??
+    0
   const last = end ?? addDays(start, lastWithFlow)
   const length = daysBetween(start, last) + 1
   if (length < 1) return 'periods-ending-early'
@@ -110,10 +152,16 @@ const table: Readonly<Record<string, ParsedContent>> = {
   'Sex/None': {},
 }
 
-/** Only in these categories does the shared vocabulary apply. In others, such as sport or sex, the same term means something else. */
+/**
+ * Only in these categories does the shared vocabulary apply. In others, such as sport or sex, the same term means
+ * something else.
+ */
 const categoriesWithCommonTerms: ReadonlySet<string> = new Set(['Symptom', 'Mood'])
 
-const tests: ReadonlyMap<string, 'pregnancyTest' | 'ovulationTest'> = new Map([['pregnancy test', 'pregnancyTest'], ['ovulation test', 'ovulationTest']])
+const tests: ReadonlyMap<string, 'pregnancyTest' | 'ovulationTest'> = new Map([
+  ['pregnancy test', 'pregnancyTest'],
+  ['ovulation test', 'ovulationTest'],
+])
 
 const knownOf = (category: string, subcategory: string): ParsedContent | null => {
   const key = `${category}/${subcategory}`

@@ -3,12 +3,15 @@ import { cycleQuantities, otherCategories, type HealthExport, type HealthRecord 
 import { healthEntry } from './zip-directory'
 
 /**
- * Apple Health's export: `export.zip` with an `export.xml` of hundreds of megabytes, most of it steps and heart rates. It is
- * read as a stream, and only the records of the cycle are kept. A record is
- * `<Record type="HKCategoryTypeIdentifierMenstrualFlow" startDate="2026-01-05 08:00:00 +0300" endDate="…" value="…"/>`, or
- * it has children `<MetadataEntry key="…" value="…"/>`.
+ * Apple Health's export: `export.zip` with an `export.xml` of hundreds of megabytes, most of it steps and heart rates.
+ * It is read as a stream, and only the records of the cycle are kept. A record is `<Record
+ * type="HKCategoryTypeIdentifierMenstrualFlow" startDate="2026-01-05 08:00:00 +0300" endDate="…" value="…"/>`, or it
+ * has children `<MetadataEntry key="…" value="…"/>`.
  */
-const wanted = new RegExp(String.raw`type="HK(?:CategoryTypeIdentifier(?!(?:${otherCategories.join('|')})")|QuantityTypeIdentifier(?=(?:${cycleQuantities.join('|')})"))(\w+)"`, 'gu')
+const wanted = new RegExp(
+  String.raw`type="HK(?:CategoryTypeIdentifier(?!(?:${otherCategories.join('|')})")|QuantityTypeIdentifier(?=(?:${cycleQuantities.join('|')})"))(\w+)"`,
+  'gu',
+)
 const tag = /<Record\b(?:[^>"]|"[^"]*")*>/uy
 const endTag = '</Record>'
 /** More records than anybody has in a lifetime. */
@@ -17,7 +20,8 @@ const mostBytes = 4 * 1024 ** 3
 /** Longer than any record. */
 const longestRecord = 1024 * 1024
 
-const attributeOf = (text: string, name: string): string => new RegExp(String.raw`\b${name}="([^"]*)"`, 'u').exec(text)?.[1] ?? ''
+const attributeOf = (text: string, name: string): string =>
+  new RegExp(String.raw`\b${name}="([^"]*)"`, 'u').exec(text)?.[1] ?? ''
 
 const metadataOf = (children: string, key: string): string | null => {
   const entry = children.match(/<MetadataEntry\b[^>]*>/gu)?.find((each) => attributeOf(each, 'key') === key)
@@ -49,12 +53,19 @@ const scan = (text: string): Scanned => {
     const start = tag.lastIndex
     const attributes = tag.exec(text)?.[0]
     if (attributes === undefined) {
-      if (text.startsWith('<Record', start) && text.length - start < longestRecord) return { records, rest: text.slice(start) }
+      if (text.startsWith('<Record', start) && text.length - start < longestRecord)
+        return { records, rest: text.slice(start) }
       continue
     }
     const close = attributes.endsWith('/>') ? start + attributes.length : text.indexOf(endTag, start)
     if (close < 0 && text.length - start < longestRecord) return { records, rest: text.slice(start) }
-    records.push(recordOf(match[1] ?? '', attributes, text.slice(start + attributes.length, Math.max(close, start + attributes.length))))
+    records.push(
+      recordOf(
+        match[1] ?? '',
+        attributes,
+        text.slice(start + attributes.length, Math.max(close, start + attributes.length)),
+      ),
+    )
     done = Math.max(close, start + attributes.length)
     wanted.lastIndex = done
   }
@@ -84,7 +95,11 @@ export const readHealthRecords = async (file: Blob): Promise<HealthExport | null
   const records: HealthRecord[] = []
   let [rest, size, isKnown, isWhole] = ['', 0, false, false]
   try {
-    for (let part = await reader.read(); !part.done && records.length < mostRecords && size < mostBytes; part = await reader.read()) {
+    for (
+      let part = await reader.read();
+      !part.done && records.length < mostRecords && size < mostBytes;
+      part = await reader.read()
+    ) {
       for (const bytes of unpack(part.value)) {
         size += bytes.length
         const text = rest + decoder.decode(bytes, { stream: true })
@@ -106,4 +121,5 @@ export const readHealthRecords = async (file: Blob): Promise<HealthExport | null
 }
 
 /** Whether a file is an export of Apple Health or an archive with one, judged by its first bytes. */
-export const isHealthExport = async (file: Blob): Promise<boolean> => (await healthEntry(file)) !== null || isHealthData(await file.slice(0, 4096).text())
+export const isHealthExport = async (file: Blob): Promise<boolean> =>
+  (await healthEntry(file)) !== null || isHealthData(await file.slice(0, 4096).text())

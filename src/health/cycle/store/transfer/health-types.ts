@@ -1,6 +1,6 @@
 /**
- * Apple Health's records of quantities that concern the cycle, and its records of categories that do not; all others do, so
- * that a category of a later version is named and not lost. Without their prefix `HKQuantityTypeIdentifier` or
+ * Apple Health's records of quantities that concern the cycle, and its records of categories that do not; all others
+ * do, so that a category of a later version is named and not lost. Without their prefix `HKQuantityTypeIdentifier` or
  * `HKCategoryTypeIdentifier`.
  */
 export const cycleQuantities = ['BasalBodyTemperature', 'AppleSleepingWristTemperature'] as const

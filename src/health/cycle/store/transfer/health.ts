@@ -3,7 +3,14 @@ import { methodRules, type MethodUse } from '@/health/cycle/rules/contraception'
 import { lengthOf, type NoPeriodReason } from '@/health/cycle/rules/history'
 import type { TestResult } from '@/health/cycle/rules/day-signs'
 import type { SymptomId } from '@/health/cycle/rules/symptoms'
-import { gatherDays, longestBleeding, type DayPart, type FoundUnread, type Gathered, type ParsedContent } from '@/health/cycle/rules/transfer/gather-days'
+import {
+  gatherDays,
+  longestBleeding,
+  type DayPart,
+  type FoundUnread,
+  type Gathered,
+  type ParsedContent,
+} from '@/health/cycle/rules/transfer/gather-days'
 import { mucusOf, painOf, temperatureOf } from '@/health/cycle/rules/transfer/sign-words'
 import { flowOf } from '@/health/cycle/rules/transfer/vocabulary'
 import { daysOfRecord, readMoment, readZone, type Moment } from '@/health/cycle/rules/transfer/zones'
@@ -11,11 +18,20 @@ import { monthsOn } from '@/kit/rules/calendar-month'
 import { addDays, daysFrom, type IsoDay } from '@/kit/rules/day'
 import type { HealthExport, HealthRecord } from './health-types'
 
-const recordSchema = v.object({ type: v.string(), value: v.string(), start: v.string(), end: v.string(), unit: v.string(), zone: v.string(), protected: v.nullable(v.boolean()) })
+const recordSchema = v.object({
+  type: v.string(),
+  value: v.string(),
+  start: v.string(),
+  end: v.string(),
+  unit: v.string(),
+  zone: v.string(),
+  protected: v.nullable(v.boolean()),
+})
 /** Null if the file is not an export of Apple Health. */
 export const healthExportSchema = v.nullable(v.object({ records: v.array(recordSchema), isWhole: v.boolean() }))
 
-const tableOf = <Value>(entries: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> => new Map(Object.entries(entries))
+const tableOf = <Value>(entries: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
+  new Map(Object.entries(entries))
 
 const symptoms = tableOf<SymptomId>({
   AbdominalCramps: 'cramps',
@@ -38,9 +54,17 @@ const symptoms = tableOf<SymptomId>({
 })
 
 /** Bleeding, and why it was no period. */
-const bleedings = tableOf<NoPeriodReason | null>({ MenstrualFlow: null, BleedingDuringPregnancy: 'pregnancy', BleedingAfterPregnancy: 'pregnancy', BleedingAfterMenopause: 'other' })
+const bleedings = tableOf<NoPeriodReason | null>({
+  MenstrualFlow: null,
+  BleedingDuringPregnancy: 'pregnancy',
+  BleedingAfterPregnancy: 'pregnancy',
+  BleedingAfterMenopause: 'other',
+})
 
-/** They have a place in the app, but not all that it needs to know: how a pregnancy ended, which pill or coil it is, whose child is fed. */
+/**
+ * They have a place in the app, but not all that it needs to know: how a pregnancy ended, which pill or coil it is,
+ * whose child is fed.
+ */
 const byHand: ReadonlySet<string> = new Set(['Pregnancy', 'Lactation', 'Contraceptive'])
 
 const amounts = ['NotApplicable', 'Unspecified', 'Light', 'Medium', 'Heavy', 'None']
@@ -54,13 +78,24 @@ const numbered = tableOf<readonly string[]>({
   OvulationTestResult: ['NotApplicable', 'Negative', 'LuteinizingHormoneSurge', 'Indeterminate', 'EstrogenSurge'],
   PregnancyTestResult: ['NotApplicable', 'Negative', 'Positive', 'Indeterminate'],
   ProgesteroneTestResult: ['NotApplicable', 'Negative', 'Positive', 'Indeterminate'],
-  Contraceptive: ['NotApplicable', 'Unspecified', 'Implant', 'Injection', 'IntrauterineDevice', 'IntravaginalRing', 'Oral', 'Patch'],
+  Contraceptive: [
+    'NotApplicable',
+    'Unspecified',
+    'Implant',
+    'Injection',
+    'IntrauterineDevice',
+    'IntravaginalRing',
+    'Oral',
+    'Patch',
+  ],
 })
 
-const prefix = /^HKCategoryValue(?:MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult|PregnancyTestResult|ProgesteroneTestResult|Contraceptive|Severity|Presence|AppetiteChanges)?/u
+const prefix =
+  /^HKCategoryValue(?:MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult|PregnancyTestResult|ProgesteroneTestResult|Contraceptive|Severity|Presence|AppetiteChanges)?/u
 
 /** The end of a value: `Light` of `HKCategoryValueVaginalBleedingLight`. */
-const wordOf = ({ type, value }: HealthRecord): string => (/^\d+$/u.test(value) ? (numbered.get(type)?.[Number(value)] ?? value) : value.replace(prefix, ''))
+const wordOf = ({ type, value }: HealthRecord): string =>
+  /^\d+$/u.test(value) ? (numbered.get(type)?.[Number(value)] ?? value) : value.replace(prefix, '')
 
 const flowContent = (word: string, mark: NoPeriodReason | null): ParsedContent | null => {
   if (word === 'None') return {}
@@ -70,10 +105,23 @@ const flowContent = (word: string, mark: NoPeriodReason | null): ParsedContent |
 }
 
 /** A rise of oestrogen comes before the surge: it is no negative result. */
-const testResults = tableOf<TestResult>({ Negative: 'negative', Positive: 'positive', LuteinizingHormoneSurge: 'positive' })
+const testResults = tableOf<TestResult>({
+  Negative: 'negative',
+  Positive: 'positive',
+  LuteinizingHormoneSurge: 'positive',
+})
 
 const absent: ReadonlySet<string> = new Set(['NotPresent', 'NoChange'])
-const present: ReadonlySet<string> = new Set(['', 'Unspecified', 'NotApplicable', 'Present', 'Increased', 'Mild', 'Moderate', 'Severe'])
+const present: ReadonlySet<string> = new Set([
+  '',
+  'Unspecified',
+  'NotApplicable',
+  'Present',
+  'Increased',
+  'Mild',
+  'Moderate',
+  'Severe',
+])
 
 /** The log knows how strong cramps were, and of other symptoms only that they were there. */
 const symptomContent = (symptom: SymptomId, word: string): ParsedContent | null => {
@@ -82,7 +130,8 @@ const symptomContent = (symptom: SymptomId, word: string): ParsedContent | null 
 }
 
 const strengths: ReadonlySet<string> = new Set(['Mild', 'Moderate', 'Severe'])
-const losesStrength = (record: HealthRecord): boolean => symptoms.has(record.type) && symptoms.get(record.type) !== 'cramps' && strengths.has(wordOf(record))
+const losesStrength = (record: HealthRecord): boolean =>
+  symptoms.has(record.type) && symptoms.get(record.type) !== 'cramps' && strengths.has(wordOf(record))
 
 const contentOf = (record: HealthRecord): ParsedContent | null => {
   const { type, value, unit, protected: isProtected } = record
@@ -122,7 +171,9 @@ const withoutWord: ReadonlySet<string> = new Set(['AppleSleepingWristTemperature
 const nameOf = (record: HealthRecord): string => {
   const word = wordOf(record)
   const isKnown = isSpan(record.type) || record.type === 'SexualActivity'
-  return word === '' || withoutWord.has(record.type) || (word === 'NotApplicable' && !isKnown) ? record.type : `${record.type}: ${word}`
+  return word === '' || withoutWord.has(record.type) || (word === 'NotApplicable' && !isKnown)
+    ? record.type
+    : `${record.type}: ${word}`
 }
 
 /** What goes on has an end in the year 4001. */
@@ -130,18 +181,27 @@ const endless = '2200'
 const lastSecond = 86_399
 
 /** The day on which it was stopped; null while it is used. */
-const stoppedOn = ({ day, second }: Moment): IsoDay | null => (day >= endless ? null : addDays(day, second === lastSecond ? 1 : 0))
+const stoppedOn = ({ day, second }: Moment): IsoDay | null =>
+  day >= endless ? null : addDays(day, second === lastSecond ? 1 : 0)
 
-/** A method that the record tells enough of: of a pill or a coil it does not say which. What is left open is as in the app's own form. */
+/**
+ * A method that the record tells enough of: of a pill or a coil it does not say which. What is left open is as in the
+ * app's own form.
+ */
 const methodOf = (word: string, from: IsoDay, end: Moment | null): MethodUse | null => {
   const to = end ? stoppedOn(end) : null
   if (to !== null && to <= from) return null
   const use = { from, to, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }
   if (word === 'Injection') return { ...use, method: 'injection', given: from }
-  return word === 'Implant' ? { ...use, method: 'implant', until: monthsOn(from, methodRules.implant.years * 12) } : null
+  return word === 'Implant'
+    ? { ...use, method: 'implant', until: monthsOn(from, methodRules.implant.years * 12) }
+    : null
 }
 
-export const daysOfHealth = ({ records, isWhole }: HealthExport): Gathered & { readonly methods: readonly MethodUse[] } => {
+export const daysOfHealth = ({
+  records,
+  isWhole,
+}: HealthExport): Gathered & { readonly methods: readonly MethodUse[] } => {
   const parts: DayPart[] = []
   const methods = new Map<IsoDay, MethodUse>()
   const unknown: FoundUnread[] = isWhole ? [] : [{ kind: 'cut-short' }]
@@ -165,7 +225,8 @@ export const daysOfHealth = ({ records, isWhole }: HealthExport): Gathered & { r
     else {
       const dates = isSpan(record.type) ? daysFrom(first, span.end) : [first]
       parts.push(...dates.map((date) => ({ ...content, date })))
-      if (losesStrength(record)) unknown.push(...dates.map((date): FoundUnread => ({ kind: 'named', name: nameOf(record), date })))
+      if (losesStrength(record))
+        unknown.push(...dates.map((date): FoundUnread => ({ kind: 'named', name: nameOf(record), date })))
     }
   }
   return { ...gatherDays(parts, unknown), methods: [...methods.values()] }

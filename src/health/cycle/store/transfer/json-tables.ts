@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { tableOf, type ReadCsv } from './csv'
 
-/** The lists of entries in any JSON, as tables. Property names become columns; a nested property is `symptoms.cramps`. */
+/**
+ * The lists of entries in any JSON, as tables. Property names become columns; a nested property is `symptoms.cramps`.
+ */
 
 const objectSchema = v.record(v.string(), v.unknown())
 const maxDepth = 4
@@ -19,7 +21,13 @@ const cellOf = (value: unknown): string | null => {
 /** What of a list belongs to the same path, as one cell. */
 const joined = (cells: readonly Cell[]): readonly Cell[] => {
   const paths = [...new Set(cells.map(([path]) => path))]
-  return paths.map((path) => [path, cells.filter(([each]) => each === path).map(([, text]) => text).join('; ')])
+  return paths.map((path) => [
+    path,
+    cells
+      .filter(([each]) => each === path)
+      .map(([, text]) => text)
+      .join('; '),
+  ])
 }
 
 const cellsOf = (entry: unknown, path: string, depth: number): readonly Cell[] => {
@@ -29,7 +37,9 @@ const cellsOf = (entry: unknown, path: string, depth: number): readonly Cell[] =
   if (depth > maxDepth) return [[path, rest]]
   if (Array.isArray(entry)) return joined(entry.flatMap((each) => cellsOf(each, path, depth + 1)))
   if (!v.is(objectSchema, entry)) return []
-  return Object.entries(entry).flatMap(([key, value]) => cellsOf(value, path === '' ? key : `${path}.${key}`, depth + 1))
+  return Object.entries(entry).flatMap(([key, value]) =>
+    cellsOf(value, path === '' ? key : `${path}.${key}`, depth + 1),
+  )
 }
 
 /** `type` in a list of symptoms is the symptom. */
@@ -41,8 +51,12 @@ const tableOfList = (list: readonly unknown[], name: string | null): ReadCsv | n
   if (paths.length === 0) return null
   const [own, others] = [paths.slice(0, maxColumns), paths.slice(maxColumns)]
   const headers = own.map((path) => (name !== null && isGeneral(path) ? `${name}.${path}` : path))
-  const othersOf = (cells: ReadonlyMap<string, string>): string => others.flatMap((path) => (cells.has(path) ? [`${path}: ${cells.get(path)}`] : [])).join('; ')
-  const rows = entries.map((cells, index) => ({ line: index + 1, cells: [...own.map((path) => cells.get(path) ?? ''), ...(others.length > 0 ? [othersOf(cells)] : [])] }))
+  const othersOf = (cells: ReadonlyMap<string, string>): string =>
+    others.flatMap((path) => (cells.has(path) ? [`${path}: ${cells.get(path)}`] : [])).join('; ')
+  const rows = entries.map((cells, index) => ({
+    line: index + 1,
+    cells: [...own.map((path) => cells.get(path) ?? ''), ...(others.length > 0 ? [othersOf(cells)] : [])],
+  }))
   return tableOf({ headers: others.length > 0 ? [...headers, rest] : headers, rows }, name)
 }
 

@@ -1,15 +1,27 @@
 import * as v from 'valibot'
 import { readMachineDate } from '@/health/cycle/rules/transfer/dates'
-import { gatherDays, type DayPart, type FoundUnread, type Gathered, type ParsedContent } from '@/health/cycle/rules/transfer/gather-days'
+import {
+  gatherDays,
+  type DayPart,
+  type FoundUnread,
+  type Gathered,
+  type ParsedContent,
+} from '@/health/cycle/rules/transfer/gather-days'
 import { flowOf, moodOf, symptomOf } from '@/health/cycle/rules/transfer/vocabulary'
 
 /**
- * Mensinator's export: its tables as they are in its database, all values as texts (github.com/EmmaTellblom/Mensinator).
- * `periods[]` has a `date` for each day of bleeding, `symptom_date[]` the days of the `symptoms[]`, by number; the flow is a
- * symptom, such as `Heavy_Flow`.
+ * Mensinator's export: its tables as they are in its database, all values as texts
+ * (github.com/EmmaTellblom/Mensinator). `periods[]` has a `date` for each day of bleeding, `symptom_date[]` the days of
+ * the `symptoms[]`, by number; the flow is a symptom, such as `Heavy_Flow`.
  */
 const list = v.optional(v.fallback(v.array(v.unknown()), []), [])
-const exportSchema = v.object({ periods: v.array(v.unknown()), symptoms: list, symptom_date: list, ovulations: list, app_settings: v.array(v.unknown()) })
+const exportSchema = v.object({
+  periods: v.array(v.unknown()),
+  symptoms: list,
+  symptom_date: list,
+  ovulations: list,
+  app_settings: v.array(v.unknown()),
+})
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 const periodSchema = v.object({ date: v.string() })
 const symptomSchema = v.object({ id, symptom_name: v.string() })
@@ -57,6 +69,8 @@ export const readMensinator = (json: unknown): Gathered | null => {
     else if (content) add(found.output.symptom_date, content)
     else unknown.push(unreadOf(name, found.output.symptom_date))
   }
-  unknown.push(...file.output.ovulations.map((entry) => unreadOf('ovulation', v.is(ovulationSchema, entry) ? entry.date : '')))
+  unknown.push(
+    ...file.output.ovulations.map((entry) => unreadOf('ovulation', v.is(ovulationSchema, entry) ? entry.date : '')),
+  )
   return gatherDays(parts, unknown)
 }

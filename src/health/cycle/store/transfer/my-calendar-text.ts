@@ -1,15 +1,23 @@
 import { guessDateOrder, type DateGuess } from '@/health/cycle/rules/transfer/date-order'
 import { isDate, readDate, type DateOrder } from '@/health/cycle/rules/transfer/dates'
-import { bleedingDays, gatherDays, longestBleeding, type DayPart, type FoundUnread, type Gathered, type UnreadContent } from '@/health/cycle/rules/transfer/gather-days'
+import {
+  bleedingDays,
+  gatherDays,
+  longestBleeding,
+  type DayPart,
+  type FoundUnread,
+  type Gathered,
+  type UnreadContent,
+} from '@/health/cycle/rules/transfer/gather-days'
 import { normalizedWord } from '@/health/cycle/rules/transfer/vocabulary'
 import { cutText } from '@/kit/rules/cut-text'
 import { compareDays, daysBetween, type IsoDay } from '@/kit/rules/day'
 import { contentOfWord } from './my-calendar-words'
 
 /**
- * What My Calendar (the app "Period Calendar") exports for a doctor: a text with a line for each event, `3 Jan 2026`, a tab
- * and `Period starts`, `Period ends`, `Symptoms:Cramps;Headache;`, `Note:…` (github.com/EmmaTellblom/Mensinator, pull
- * request 240). A line without a date and a tab goes on with the event before it.
+ * What My Calendar (the app "Period Calendar") exports for a doctor: a text with a line for each event, `3 Jan 2026`, a
+ * tab and `Period starts`, `Period ends`, `Symptoms:Cramps;Headache;`, `Note:…` (github.com/EmmaTellblom/Mensinator,
+ * pull request 240). A line without a date and a tab goes on with the event before it.
  */
 type Line = { readonly date: string; readonly event: string; readonly more: string[] }
 
@@ -37,13 +45,17 @@ const notes = /^notes?\s*:\s*(.*)$/isu
 type Event = { readonly day: IsoDay; readonly event: string; readonly more: readonly string[]; readonly word: string }
 type Found = { readonly parts: readonly DayPart[]; readonly unknown: readonly FoundUnread[] }
 
-const namedOf = (texts: readonly string[], date: IsoDay): readonly FoundUnread[] => texts.filter((text) => text.trim() !== '').map((text) => ({ kind: 'named', name: cutText(text.trim(), 60), date }))
+const namedOf = (texts: readonly string[], date: IsoDay): readonly FoundUnread[] =>
+  texts.filter((text) => text.trim() !== '').map((text) => ({ kind: 'named', name: cutText(text.trim(), 60), date }))
 
 const readEvent = ({ event, more, day: date }: Event): Found => {
   const whole = [event, ...more].join('\n').trim()
   const note = notes.exec(whole)?.[1]
   if (note !== undefined) return { parts: [{ date, notes: note }], unknown: [] }
-  const words = (symptoms.exec(whole)?.[1] ?? '').split(/[;,\n]/u).map((word) => word.trim()).filter((word) => word !== '')
+  const words = (symptoms.exec(whole)?.[1] ?? '')
+    .split(/[;,\n]/u)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
   if (words.length === 0) return { parts: [], unknown: namedOf([event, ...more], date) }
   const contents = words.map((word) => ({ word, content: contentOfWord(word) }))
   return {
@@ -84,7 +96,11 @@ const daysOfLines = (lines: readonly Line[], order: DateOrder): Gathered => {
 }
 
 /** Its dates as it writes them, and the days by their order. */
-export type CalendarText = { readonly dates: readonly string[]; readonly guess: DateGuess; readonly daysIn: (order: DateOrder) => Gathered }
+export type CalendarText = {
+  readonly dates: readonly string[]
+  readonly guess: DateGuess
+  readonly daysIn: (order: DateOrder) => Gathered
+}
 
 /** @returns null if this is not such a text */
 export const readMyCalendarText = (text: string): CalendarText | null => {

@@ -11,7 +11,12 @@ import { sealedFormat, sealedSchema, unseal } from './seal'
 
 export type BackupReading =
   /** `unread`: what is invalid, and left out. */
-  | { readonly kind: 'log'; readonly log: FoundLog; readonly madeAt: string | null; readonly unread: readonly Unsupported[] }
+  | {
+      readonly kind: 'log'
+      readonly log: FoundLog
+      readonly madeAt: string | null
+      readonly unread: readonly Unsupported[]
+    }
   | { readonly kind: 'needs-passphrase' }
   /** Or the file was changed: the cipher cannot tell these apart. */
   | { readonly kind: 'wrong-passphrase' }
@@ -29,10 +34,13 @@ const fileSchema = v.object({
 const severeSchema = v.looseObject({ severePain: v.unknown() })
 
 /** The mark of severe pain in version 1 is read as pain. */
-const isKeptDay = (raw: unknown, day: DayLog): boolean => isKept(v.is(severeSchema, raw) ? { ...raw, severePain: null } : raw, day)
+const isKeptDay = (raw: unknown, day: DayLog): boolean =>
+  isKept(v.is(severeSchema, raw) ? { ...raw, severePain: null } : raw, day)
 
 /** If a day occurs twice, the last entry counts. */
-const daysOf = (entries: readonly unknown[]): { readonly days: readonly DayLog[]; readonly unread: readonly FoundUnread[] } => {
+const daysOf = (
+  entries: readonly unknown[],
+): { readonly days: readonly DayLog[]; readonly unread: readonly FoundUnread[] } => {
   const read = entries.map((raw) => ({ raw, day: v.safeParse(dayLogSchema, raw) }))
   const byDate = new Map(read.flatMap(({ day }) => (day.success ? [[day.output.date, day.output] as const] : [])))
   const unread = read.flatMap(({ raw, day }): readonly FoundUnread[] => {
@@ -50,7 +58,9 @@ const readPlain = (json: unknown): BackupReading => {
   const { days, unread } = daysOf(entries)
   const read = v.safeParse(cycleProfileSchema, rawProfile)
   const profile = read.success ? read.output : null
-  const lost = Array.from({ length: lostOfProfile(rawProfile, profile) }, (): FoundUnread => ({ kind: 'unreadable-profile' }))
+  const lost = Array.from({ length: lostOfProfile(rawProfile, profile) }, (): FoundUnread => ({
+    kind: 'unreadable-profile',
+  }))
   return { kind: 'log', log: { days, profile }, madeAt, unread: gatherDays([], [...unread, ...lost]).unread }
 }
 
@@ -62,7 +72,10 @@ const readSealed = async (json: unknown, passphrase: string | undefined): Promis
   return text === null ? { kind: 'wrong-passphrase' } : readPlain(parseJson(text))
 }
 
-const headerSchema = v.object({ format: v.picklist([plainFormat, sealedFormat]), version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+const headerSchema = v.object({
+  format: v.picklist([plainFormat, sealedFormat]),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
 const formatSchema = v.object({ format: v.picklist([plainFormat, sealedFormat]) })
 
 /** A truncated backup is not valid JSON, but is recognised by its beginning. */

@@ -18,16 +18,33 @@ import { readMyCalendarText, type CalendarText } from './my-calendar-text'
 import { textOf } from './text-of'
 import { isZip, maxBytes, unzip, type UnzippedFile } from './zip'
 
-export const importSources = { comrade: 'Comrade', clue: 'Clue', flo: 'Flo', mensinator: 'Mensinator', 'my-calendar': 'My Calendar', 'apple-health': 'Apple Health' } as const
+export const importSources = {
+  comrade: 'Comrade',
+  clue: 'Clue',
+  flo: 'Flo',
+  mensinator: 'Mensinator',
+  'my-calendar': 'My Calendar',
+  'apple-health': 'Apple Health',
+} as const
 type ImportSource = keyof typeof importSources
 
-type ReadLog = { readonly kind: 'log'; readonly source: ImportSource; readonly log: FoundLog; readonly unread: readonly Unsupported[] }
+type ReadLog = {
+  readonly kind: 'log'
+  readonly source: ImportSource
+  readonly log: FoundLog
+  readonly unread: readonly Unsupported[]
+}
 
 /** The result of reading a file. */
 export type Import =
   | ReadLog
   /** The user says how its dates are written, in which of the `orders`; `dates` are some of them. */
-  | { readonly kind: 'asks-date-order'; readonly dates: readonly string[]; readonly orders: readonly DateOrder[]; readonly logs: Readonly<Record<DateOrder, ReadLog>> }
+  | {
+      readonly kind: 'asks-date-order'
+      readonly dates: readonly string[]
+      readonly orders: readonly DateOrder[]
+      readonly logs: Readonly<Record<DateOrder, ReadLog>>
+    }
   /** The user confirms the columns, of each table; `daysOfCsv` then reads them. */
   | ({ readonly kind: 'table' } & BestTables)
   | { readonly kind: 'needs-passphrase' }
@@ -41,11 +58,21 @@ export type Import =
 
 const notOurs: Import = { kind: 'not-ours' }
 
-const logOf = (source: ImportSource, { days, unread }: Gathered): ReadLog => ({ kind: 'log', source, log: { days, profile: null }, unread })
+const logOf = (source: ImportSource, { days, unread }: Gathered): ReadLog => ({
+  kind: 'log',
+  source,
+  log: { days, profile: null },
+  unread,
+})
 
 const importOfHealth = (found: HealthExport): Import => {
   const { days, unread, methods } = daysOfHealth(found)
-  return { kind: 'log', source: 'apple-health', log: { days, profile: methods.length > 0 ? { methods } : null }, unread }
+  return {
+    kind: 'log',
+    source: 'apple-health',
+    log: { days, profile: methods.length > 0 ? { methods } : null },
+    unread,
+  }
 }
 
 const readers = [
@@ -55,7 +82,10 @@ const readers = [
   ['my-calendar', (json: unknown) => readMyCalendar([json])],
 ] as const satisfies readonly (readonly [ImportSource, (json: unknown) => Gathered | null])[]
 
-/** A list of another app may look like that of a known one. It is then unreadable as such, but perhaps readable as a table. */
+/**
+ * A list of another app may look like that of a known one. It is then unreadable as such, but perhaps readable as a
+ * table.
+ */
 const readJson = (json: unknown, name: string | null): Import => {
   for (const [source, read] of readers) {
     const found = read(json)
@@ -69,7 +99,12 @@ const readJson = (json: unknown, name: string | null): Import => {
 const importOfCalendarText = ({ dates, guess, daysIn }: CalendarText): Import => {
   const logIn = (order: DateOrder) => logOf('my-calendar', daysIn(order))
   if (!guess.ambiguous) return logIn(guess.order)
-  return { kind: 'asks-date-order', dates, orders: guess.orders, logs: { 'day-first': logIn('day-first'), 'month-first': logIn('month-first'), 'year-first': logIn('year-first') } }
+  return {
+    kind: 'asks-date-order',
+    dates,
+    orders: guess.orders,
+    logs: { 'day-first': logIn('day-first'), 'month-first': logIn('month-first'), 'year-first': logIn('year-first') },
+  }
 }
 
 /** A table has a column of dates, or several cells in every row. That excludes web pages and letters. */
@@ -78,7 +113,9 @@ const readTable = (text: string, name: string | null): Import => {
   const table = readCsv(text, name)
   const tables = bestTables([table])
   if (tables) return { kind: 'table', ...tables }
-  return table.rows.length > 0 && table.rows.every(({ cells }) => cells.length > 1) ? { kind: 'table', table, more: [], leftOut: [] } : notOurs
+  return table.rows.length > 0 && table.rows.every(({ cells }) => cells.length > 1)
+    ? { kind: 'table', table, more: [], leftOut: [] }
+    : notOurs
 }
 
 const readText = async (text: string, name: string | null, passphrase: string | undefined): Promise<Import> => {
@@ -106,7 +143,9 @@ type Named = { readonly name: string; readonly found: Import }
 
 /** Names the readable files of an archive that are left out. */
 const leftOut = (others: readonly Named[]): readonly Unsupported[] =>
-  others.filter(({ found }) => found.kind === 'log' || found.kind === 'asks-date-order' || saysWhen(found)).map(({ name }) => ({ what: { kind: 'named', name }, count: 1 }))
+  others
+    .filter(({ found }) => found.kind === 'log' || found.kind === 'asks-date-order' || saysWhen(found))
+    .map(({ name }) => ({ what: { kind: 'named', name }, count: 1 }))
 
 /** Combines all files of My Calendar into one log, and all tables into one list. Of other files the best one counts. */
 const joined = (read: readonly Named[]): Import => {
@@ -116,9 +155,19 @@ const joined = (read: readonly Named[]): Import => {
   const others = leftOut(read.filter((other) => other !== best))
   const withOthers = (log: ReadLog): ReadLog => ({ ...log, unread: [...log.unread, ...others] })
   if (found.kind === 'log') return withOthers(found)
-  if (found.kind === 'asks-date-order') return { ...found, logs: { 'day-first': withOthers(found.logs['day-first']), 'month-first': withOthers(found.logs['month-first']), 'year-first': withOthers(found.logs['year-first']) } }
+  if (found.kind === 'asks-date-order')
+    return {
+      ...found,
+      logs: {
+        'day-first': withOthers(found.logs['day-first']),
+        'month-first': withOthers(found.logs['month-first']),
+        'year-first': withOthers(found.logs['year-first']),
+      },
+    }
   if (found.kind !== 'table') return found
-  const tables = read.flatMap((other): readonly ReadCsv[] => (other.found.kind === 'table' ? [other.found.table, ...other.found.more] : []))
+  const tables = read.flatMap((other): readonly ReadCsv[] =>
+    other.found.kind === 'table' ? [other.found.table, ...other.found.more] : [],
+  )
   return { kind: 'table', ...(bestTables(tables) ?? { table: found.table, more: [], leftOut: [] }) }
 }
 
@@ -127,9 +176,13 @@ const readFiles = async (files: readonly UnzippedFile[], passphrase: string | un
     const text = textOf(bytes)
     return text === null ? [] : [{ name: name.split('/').at(-1) ?? name, text }]
   })
-  const calendar = readMyCalendar(texts.filter(({ text }) => /"(?:cycleList|entryList)"/u.test(text)).map(({ text }) => parseJson(text)))
+  const calendar = readMyCalendar(
+    texts.filter(({ text }) => /"(?:cycleList|entryList)"/u.test(text)).map(({ text }) => parseJson(text)),
+  )
   if (calendar) return logOf('my-calendar', calendar)
-  return joined(await Promise.all(texts.map(async ({ name, text }) => ({ name, found: await readText(text, name, passphrase) }))))
+  return joined(
+    await Promise.all(texts.map(async ({ name, text }) => ({ name, found: await readText(text, name, passphrase) }))),
+  )
 }
 
 /**
@@ -152,7 +205,9 @@ export const readImport = async (bytes: Uint8Array, passphrase?: string): Promis
 
 /** The same for a file of any size: reads a large one in the background, and only as far as needed. */
 export const readImportFile = async (file: Blob, passphrase?: string): Promise<Import> => {
-  const health = (await isHealthExport(file)) ? await runInBackground({ kind: 'health-export', file }, healthExportSchema) : null
+  const health = (await isHealthExport(file))
+    ? await runInBackground({ kind: 'health-export', file }, healthExportSchema)
+    : null
   if (health) return importOfHealth(health)
   return file.size > maxBytes ? { kind: 'too-big' } : readImport(new Uint8Array(await file.arrayBuffer()), passphrase)
 }

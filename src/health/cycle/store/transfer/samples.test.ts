@@ -10,41 +10,72 @@ const textOf = (day: DayLog): string => [day.date, ...filledParts(day).map((part
 /** Reads a file like a user who accepts the suggested columns. */
 const take = async (bytes: Uint8Array) => {
   const read = await readImport(bytes)
-  if (read.kind === 'log') return { source: read.source, days: read.log.days.map(textOf), unread: unreadLines(read.unread), skipped: [] }
+  if (read.kind === 'log')
+    return { source: read.source, days: read.log.days.map(textOf), unread: unreadLines(read.unread), skipped: [] }
   if (read.kind !== 'table') return read.kind
   const [first, ...others] = [read.table, ...read.more]
-  const { days, unread, skipped } = daysOfCsv(first ?? read.table, read.table.guess, others.map((table) => ({ table, mapping: table.guess })))
-  return { source: [read.table, ...read.more].map(({ name }) => name), days: days.map(textOf), unread: unreadLines([...unread, ...read.leftOut]), skipped: skipped.map(({ line, problem }) => `${line}:${problem}`) }
+  const { days, unread, skipped } = daysOfCsv(
+    first ?? read.table,
+    read.table.guess,
+    others.map((table) => ({ table, mapping: table.guess })),
+  )
+  return {
+    source: [read.table, ...read.more].map(({ name }) => name),
+    days: days.map(textOf),
+    unread: unreadLines([...unread, ...read.leftOut]),
+    skipped: skipped.map(({ line, problem }) => `${line}:${problem}`),
+  }
 }
 const takeText = (text: string) => take(strToU8(text))
-const zipOf = (files: Readonly<Record<string, string>>) => zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+const zipOf = (files: Readonly<Record<string, string>>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 const nothingElse = { unread: [], skipped: [] }
 
 describe('all data of Fitbit', () => {
   const folder = 'MyFitbitData/Amina/Menstrual Health'
   const files = {
-    [`${folder}/Menstrual Health README.txt`]: 'Menstrual Health Data Export\n\nThe Menstrual Health category of your data export, with all of it.\n',
-    [`${folder}/menstrual_health_birth_control.csv`]: 'birth_control_type,event_date,has_started\nPILL,2025-01-01,true\n',
-    [`${folder}/menstrual_health_settings.csv`]: 'pregnancy_history,birth_control_history,avg_period_days,avg_cycle_days\nNONE,NONE,5,28\n',
+    [`${folder}/Menstrual Health README.txt`]:
+      'Menstrual Health Data Export\n\nThe Menstrual Health category of your data export, with all of it.\n',
+    [`${folder}/menstrual_health_birth_control.csv`]:
+      'birth_control_type,event_date,has_started\nPILL,2025-01-01,true\n',
+    [`${folder}/menstrual_health_settings.csv`]:
+      'pregnancy_history,birth_control_history,avg_period_days,avg_cycle_days\nNONE,NONE,5,28\n',
     [`${folder}/menstrual_health_symptoms.csv`]:
       'timestamp,fluids,flow,conditions,sex,ovulation_test,cycle_altering_event,mood\n2026-01-04,,heavy,"cramps,headache",,,,sad\n2026-01-05,,light,,,,,\n2026-01-18,egg_white,,,protected,positive,,\n2026-01-20,,spotting,acne,unprotected,,,\n',
     [`${folder}/menstrual_health_cycles.csv`]:
       'id,cycle_start_date,cycle_end_date,ovulation_start_date,ovulation_end_date,ovulation_source,period_start_date,period_end_date,period_source,fertile_start_date,fertile_end_date,fertile_source\n1,2026-01-04,2026-01-31,2026-01-18,2026-01-18,COMPUTED,2026-01-04,2026-01-06,MANUAL,2026-01-13,2026-01-18,COMPUTED\n2,2026-02-01,2026-02-28,2026-02-15,2026-02-15,COMPUTED,2026-02-01,2026-02-05,COMPUTED,2026-02-10,2026-02-15,COMPUTED\n',
-    'MyFitbitData/Amina/Sleep/sleep_score.csv': 'sleep_log_entry_id,timestamp,overall_score\n1,2026-01-04T06:00:00Z,80\n',
-    'MyFitbitData/Amina/Mindfulness/mindfulness_sessions.csv': 'session_id,activity_name,start_date_time,end_date_time\n1,Breathe,2026-01-04T08:00:00+03:00,2026-01-04T08:03:00+03:00\n',
+    'MyFitbitData/Amina/Sleep/sleep_score.csv':
+      'sleep_log_entry_id,timestamp,overall_score\n1,2026-01-04T06:00:00Z,80\n',
+    'MyFitbitData/Amina/Mindfulness/mindfulness_sessions.csv':
+      'session_id,activity_name,start_date_time,end_date_time\n1,Breathe,2026-01-04T08:00:00+03:00,2026-01-04T08:03:00+03:00\n',
   }
-  const days = ['2026-01-04 heavy cramps,headache sad', '2026-01-05 light', '2026-01-06 medium', '2026-01-18 protected positive stretchy', '2026-01-20 spotting acne unprotected']
+  const days = [
+    '2026-01-04 heavy cramps,headache sad',
+    '2026-01-05 light',
+    '2026-01-06 medium',
+    '2026-01-18 protected positive stretchy',
+    '2026-01-20 spotting acne unprotected',
+  ]
 
   it('are read from both of its tables, and without what Fitbit computed', async () => {
     const found = await take(zipOf(files))
-    expect(found).toMatchObject({ days, unread: ['menstrual_health_birth_control.csv (1)', 'mindfulness_sessions.csv (1)', 'sleep_score.csv (1)'], skipped: ['3:predicted'] })
-    expect(found).toHaveProperty('source', expect.arrayContaining(['menstrual_health_cycles.csv', 'menstrual_health_symptoms.csv']))
+    expect(found).toMatchObject({
+      days,
+      unread: ['menstrual_health_birth_control.csv (1)', 'mindfulness_sessions.csv (1)', 'sleep_score.csv (1)'],
+      skipped: ['3:predicted'],
+    })
+    expect(found).toHaveProperty(
+      'source',
+      expect.arrayContaining(['menstrual_health_cycles.csv', 'menstrual_health_symptoms.csv']),
+    )
     expect(Object(found).source).toHaveLength(2)
   })
 
   it('are unpacked no further than that where they hold much else', async () => {
     const steps = 'x'.repeat(11 * 1024 * 1024)
-    expect(await take(zipOf({ 'MyFitbitData/steps-1.json': steps, 'MyFitbitData/steps-2.json': steps, ...files }))).toMatchObject({ days })
+    expect(
+      await take(zipOf({ 'MyFitbitData/steps-1.json': steps, 'MyFitbitData/steps-2.json': steps, ...files })),
+    ).toMatchObject({ days })
   })
 })
 
@@ -57,7 +88,13 @@ describe('a file of Natural Cycles', () => {
     '2026-01-16,36.46,,POSITIVE,,YES,,,OURA,"PAIN_HEADACHE,DEVIATION_ALCOHOL",,EGG_WHITE,HIGH',
     '2026-01-20,36.80,SPOTTING,NEGATIVE,NEGATIVE,,,,OURA,,,,',
   ].join('\n')
-  const days = ['2026-01-03 heavy cramps 36.41', '2026-01-04 medium Exam', '2026-01-10 protected 36.5 creamy', '2026-01-16 headache positive 36.46 stretchy', '2026-01-20 spotting negative negative 36.8']
+  const days = [
+    '2026-01-03 heavy cramps 36.41',
+    '2026-01-04 medium Exam',
+    '2026-01-10 protected 36.5 creamy',
+    '2026-01-16 headache positive 36.46 stretchy',
+    '2026-01-20 spotting negative negative 36.8',
+  ]
 
   it('is the table of its archive that says when', async () => {
     const profile = 'setting,value\nlocale,en\n'
@@ -71,8 +108,13 @@ describe('a file of Natural Cycles', () => {
 })
 
 describe('a file of Ovumcy', () => {
-  const names = 'Date,Period,Flow,Mood rating,Sex activity,BBT (C),Cervical mucus,Cramps,Headache,Acne,Mood,Bloating,Fatigue,Breast tenderness,Back pain,Nausea,Spotting,Irritability,Insomnia,Food cravings,Diarrhea,Constipation,Swelling,Cycle factors,Other,Notes,Pregnancy test,Cycle start,Uncertain'
-  const days = ['2026-01-03 heavy cramps,tender-breasts', '2026-01-04 medium Exam protected negative 36.7 creamy', '2026-01-12 spotting']
+  const names =
+    'Date,Period,Flow,Mood rating,Sex activity,BBT (C),Cervical mucus,Cramps,Headache,Acne,Mood,Bloating,Fatigue,Breast tenderness,Back pain,Nausea,Spotting,Irritability,Insomnia,Food cravings,Diarrhea,Constipation,Swelling,Cycle factors,Other,Notes,Pregnancy test,Cycle start,Uncertain'
+  const days = [
+    '2026-01-03 heavy cramps,tender-breasts',
+    '2026-01-04 medium Exam protected negative 36.7 creamy',
+    '2026-01-12 spotting',
+  ]
 
   it('is a table', async () => {
     const rows = [
@@ -84,24 +126,81 @@ describe('a file of Ovumcy', () => {
   })
 
   it('is the same as JSON', async () => {
-    const symptoms = { cramps: false, headache: false, acne: false, mood: false, breast_tenderness: false, spotting: false }
-    const entry = { period: false, cycle_start: false, is_uncertain: false, flow: 'none', mood_rating: 0, sex_activity: 'none', cervical_mucus: 'none', pregnancy_test: 'none', cycle_factors: [], symptoms, other_symptoms: [], notes: '' }
+    const symptoms = {
+      cramps: false,
+      headache: false,
+      acne: false,
+      mood: false,
+      breast_tenderness: false,
+      spotting: false,
+    }
+    const entry = {
+      period: false,
+      cycle_start: false,
+      is_uncertain: false,
+      flow: 'none',
+      mood_rating: 0,
+      sex_activity: 'none',
+      cervical_mucus: 'none',
+      pregnancy_test: 'none',
+      cycle_factors: [],
+      symptoms,
+      other_symptoms: [],
+      notes: '',
+    }
     const entries = [
-      { ...entry, date: '2026-01-03', period: true, cycle_start: true, flow: 'heavy', mood_rating: 3, cycle_factors: ['stress'], symptoms: { ...symptoms, cramps: true, breast_tenderness: true } },
-      { ...entry, date: '2026-01-04', period: true, sex_activity: 'protected', bbt: 36.7, cervical_mucus: 'creamy', pregnancy_test: 'negative', notes: 'Exam' },
+      {
+        ...entry,
+        date: '2026-01-03',
+        period: true,
+        cycle_start: true,
+        flow: 'heavy',
+        mood_rating: 3,
+        cycle_factors: ['stress'],
+        symptoms: { ...symptoms, cramps: true, breast_tenderness: true },
+      },
+      {
+        ...entry,
+        date: '2026-01-04',
+        period: true,
+        sex_activity: 'protected',
+        bbt: 36.7,
+        cervical_mucus: 'creamy',
+        pregnancy_test: 'negative',
+        notes: 'Exam',
+      },
       { ...entry, date: '2026-01-12', flow: 'spotting', is_uncertain: true, symptoms: { ...symptoms, spotting: true } },
     ]
-    expect(await takeText(JSON.stringify({ exported_at: '2026-02-01T00:00:00Z', entries }))).toEqual({ source: ['entries'], days, ...nothingElse })
+    expect(await takeText(JSON.stringify({ exported_at: '2026-02-01T00:00:00Z', entries }))).toEqual({
+      source: ['entries'],
+      days,
+      ...nothingElse,
+    })
   })
 })
 
 it("Mensinator's tables become days, with the flow from its symptoms", async () => {
   const file = {
-    periods: [{ id: '1', date: '2026-01-03', period_id: '1' }, { id: '2', date: '2026-01-04', period_id: '1' }, { id: '3', date: 'lost', period_id: '1' }],
-    symptoms: [{ id: '1', symptom_name: 'Heavy_Flow', active: '1', color: 'DarkPink' }, { id: '2', symptom_name: 'Headache', active: '1', color: 'Black' }, { id: '3', symptom_name: 'Itching', active: '1', color: 'Black' }],
-    symptom_date: [{ id: '1', symptom_date: '2026-01-03', symptom_id: '1' }, { id: '2', symptom_date: '2026-01-10', symptom_id: '2' }, { id: '3', symptom_date: '2026-01-10', symptom_id: '3' }, { id: '4', symptom_date: '2026-01-11', symptom_id: '9' }],
+    periods: [
+      { id: '1', date: '2026-01-03', period_id: '1' },
+      { id: '2', date: '2026-01-04', period_id: '1' },
+      { id: '3', date: 'lost', period_id: '1' },
+    ],
+    symptoms: [
+      { id: '1', symptom_name: 'Heavy_Flow', active: '1', color: 'DarkPink' },
+      { id: '2', symptom_name: 'Headache', active: '1', color: 'Black' },
+      { id: '3', symptom_name: 'Itching', active: '1', color: 'Black' },
+    ],
+    symptom_date: [
+      { id: '1', symptom_date: '2026-01-03', symptom_id: '1' },
+      { id: '2', symptom_date: '2026-01-10', symptom_id: '2' },
+      { id: '3', symptom_date: '2026-01-10', symptom_id: '3' },
+      { id: '4', symptom_date: '2026-01-11', symptom_id: '9' },
+    ],
     ovulations: [{ id: '1', date: '2026-01-17' }],
-    app_settings: [{ id: '1', setting_key: 'lang', setting_label: 'Language', setting_value: 'en', group_label_id: '3' }],
+    app_settings: [
+      { id: '1', setting_key: 'lang', setting_label: 'Language', setting_value: 'en', group_label_id: '3' },
+    ],
   }
   expect(await takeText(JSON.stringify(file))).toEqual({
     source: 'mensinator',
@@ -112,23 +211,69 @@ it("Mensinator's tables become days, with the flow from its symptoms", async () 
 })
 
 describe('My Calendar', () => {
-  const cycles = JSON.stringify({ cycleList: [{ cycleStartDate: 20260103, cycleEndDate: 20260105, cycleLength: 28 }, { cycleStartDate: 20260201, cycleEndDate: 20260101 }] })
+  const cycles = JSON.stringify({
+    cycleList: [
+      { cycleStartDate: 20260103, cycleEndDate: 20260105, cycleLength: 28 },
+      { cycleStartDate: 20260201, cycleEndDate: 20260101 },
+    ],
+  })
   const entries = JSON.stringify({
     entryList: [
       { entrydatekey: 20260103, flow: 3, symptoms: 'acramps,backaches', pStartedToday: 1, moods: 'happy' },
-      { entrydatekey: '20260110', symptoms: 'spotting,itching', note: 'Exam', medicine: 'Paracetamol', hadIntercourseProtected: 1 },
+      {
+        entrydatekey: '20260110',
+        symptoms: 'spotting,itching',
+        note: 'Exam',
+        medicine: 'Paracetamol',
+        hadIntercourseProtected: 1,
+      },
     ],
   })
 
   it('has its backup in two files, read together or one by one', async () => {
-    const expected = { source: 'my-calendar', days: ['2026-01-03 heavy cramps,back-pain happy', '2026-01-04 medium', '2026-01-05 medium', '2026-01-10 spotting Exam protected Paracetamol'], unread: ['periods that end before they start (1)', 'symptom: itching (1)'], skipped: [] }
-    expect(await take(zipOf({ 'cyclesData_device.json': cycles, 'dayEntries_device.json': entries, 'settings_device.json': '{"a":1}' }))).toEqual(expected)
-    expect(await takeText(cycles)).toMatchObject({ source: 'my-calendar', days: ['2026-01-03 medium', '2026-01-04 medium', '2026-01-05 medium'] })
-    expect(await takeText(entries)).toMatchObject({ source: 'my-calendar', days: ['2026-01-03 heavy cramps,back-pain happy', expect.stringContaining('2026-01-10 spotting')] })
+    const expected = {
+      source: 'my-calendar',
+      days: [
+        '2026-01-03 heavy cramps,back-pain happy',
+        '2026-01-04 medium',
+        '2026-01-05 medium',
+        '2026-01-10 spotting Exam protected Paracetamol',
+      ],
+      unread: ['periods that end before they start (1)', 'symptom: itching (1)'],
+      skipped: [],
+    }
+    expect(
+      await take(
+        zipOf({
+          'cyclesData_device.json': cycles,
+          'dayEntries_device.json': entries,
+          'settings_device.json': '{"a":1}',
+        }),
+      ),
+    ).toEqual(expected)
+    expect(await takeText(cycles)).toMatchObject({
+      source: 'my-calendar',
+      days: ['2026-01-03 medium', '2026-01-04 medium', '2026-01-05 medium'],
+    })
+    expect(await takeText(entries)).toMatchObject({
+      source: 'my-calendar',
+      days: ['2026-01-03 heavy cramps,back-pain happy', expect.stringContaining('2026-01-10 spotting')],
+    })
   })
 
   it('exports a text for a doctor', async () => {
-    const text = ['Period Calendar', 'Amina', '', '5 Feb 2026\tPeriod starts', '3 Jan 2026\tPeriod starts', '3 Jan 2026\tSymptoms:Cramps;Itching;', '4 Jan 2026\tNote:Exam', '5 Jan 2026\tPeriod ends', '17 Jan 2026\tOvulation', `18 Jan 2026\t${'a'.repeat(59)}👍`].join('\r\n')
+    const text = [
+      'Period Calendar',
+      'Amina',
+      '',
+      '5 Feb 2026\tPeriod starts',
+      '3 Jan 2026\tPeriod starts',
+      '3 Jan 2026\tSymptoms:Cramps;Itching;',
+      '4 Jan 2026\tNote:Exam',
+      '5 Jan 2026\tPeriod ends',
+      '17 Jan 2026\tOvulation',
+      `18 Jan 2026\t${'a'.repeat(59)}👍`,
+    ].join('\r\n')
     expect(await takeText(text)).toEqual({
       source: 'my-calendar',
       days: ['2026-01-03 medium cramps', '2026-01-04 medium Exam', '2026-01-05 medium', '2026-02-05 medium'],
@@ -139,45 +284,91 @@ describe('My Calendar', () => {
 })
 
 describe('Apple Health', () => {
-  const xml = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE HealthData [\n]>\n<HealthData locale="en_KE">\n <Record type="HKCategoryTypeIdentifierMenstrualFlow" startDate="2026-01-03 08:00:00 +0300" endDate="2026-01-03 08:00:00 +0300" value="HKCategoryValueMenstrualFlowLight"/>\n</HealthData>'
+  const xml =
+    '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE HealthData [\n]>\n<HealthData locale="en_KE">\n <Record type="HKCategoryTypeIdentifierMenstrualFlow" startDate="2026-01-03 08:00:00 +0300" endDate="2026-01-03 08:00:00 +0300" value="HKCategoryValueMenstrualFlowLight"/>\n</HealthData>'
 
   it('is read from its file and from its archive', async () => {
     const expected = { source: 'apple-health', days: ['2026-01-03 light'], ...nothingElse }
     expect(await takeText(xml)).toEqual(expected)
-    expect(await take(zipOf({ 'apple_health_export/export_cda.xml': '<ClinicalDocument/>', 'apple_health_export/export.xml': xml }))).toEqual(expected)
+    expect(
+      await take(
+        zipOf({ 'apple_health_export/export_cda.xml': '<ClinicalDocument/>', 'apple_health_export/export.xml': xml }),
+      ),
+    ).toEqual(expected)
   })
 })
 
 describe('an archive', () => {
   it('of which only a part is taken names the rest', async () => {
     const clue = JSON.stringify([{ date: '2026-01-03', type: 'period', value: { option: 'light' } }])
-    expect(await take(zipOf({ 'a/notes.csv': 'Date,Notes\n2026-01-05,Exam\n', 'a/measurements.json': clue, 'a/user.json': '{"name":"x"}' }))).toMatchObject({ source: 'clue', unread: ['notes.csv (1)'] })
+    expect(
+      await take(
+        zipOf({
+          'a/notes.csv': 'Date,Notes\n2026-01-05,Exam\n',
+          'a/measurements.json': clue,
+          'a/user.json': '{"name":"x"}',
+        }),
+      ),
+    ).toMatchObject({ source: 'clue', unread: ['notes.csv (1)'] })
   })
 
   it('has its tables read in any order', async () => {
-    const files = { 'a.csv': 'setting,value\nlocale,en\n', 'b.csv': 'Date,Weight\n2026-01-03,60\n', 'c.csv': 'Start,End\n2026-01-03,2026-01-04\n', 'd.csv': 'Date,Menstruation\n2026-01-03,yes\n' }
+    const files = {
+      'a.csv': 'setting,value\nlocale,en\n',
+      'b.csv': 'Date,Weight\n2026-01-03,60\n',
+      'c.csv': 'Start,End\n2026-01-03,2026-01-04\n',
+      'd.csv': 'Date,Menstruation\n2026-01-03,yes\n',
+    }
     const names = Object.keys(files)
     for (const by of names.keys()) {
       const turned = [...names.slice(by), ...names.slice(0, by)]
-      expect(await take(zipOf(Object.fromEntries(turned.map((name) => [name, Object.entries(files).find(([each]) => each === name)?.[1] ?? '']))))).toMatchObject({ source: ['d.csv'], unread: expect.arrayContaining(['b.csv (1)', 'c.csv (1)']) })
+      expect(
+        await take(
+          zipOf(
+            Object.fromEntries(
+              turned.map((name) => [name, Object.entries(files).find(([each]) => each === name)?.[1] ?? '']),
+            ),
+          ),
+        ),
+      ).toMatchObject({ source: ['d.csv'], unread: expect.arrayContaining(['b.csv (1)', 'c.csv (1)']) })
     }
   })
 })
 
 it('a list of entries in any JSON is read as a table', async () => {
-  const logs = [{ date: '2026-01-03', flow: 'heavy', symptoms: ['cramps', 'headache'], mood: { name: 'sad' } }, { date: '2026-01-04', flow: 'light', symptoms: [] }]
-  expect(await takeText(JSON.stringify({ user: { id: 7 }, data: { logs } }))).toMatchObject({ days: ['2026-01-03 heavy cramps,headache sad', '2026-01-04 light'] })
-  const lists = { periods: [{ start: '2026-01-03', end: '2026-01-04' }], symptoms: [{ date: '2026-01-03', name: 'cramps' }], notes: [{ day: '2026-01-04', text: 'Exam' }], settings: [{ name: 'lang', value: 'en' }] }
-  expect(await takeText(JSON.stringify(lists))).toMatchObject({ days: ['2026-01-03 medium cramps', '2026-01-04 medium Exam'] })
-  expect(await takeText(JSON.stringify([{ startDate: '2026-01-03', endDate: '2026-01-04' }]))).toMatchObject({ days: ['2026-01-03 medium', '2026-01-04 medium'] })
-  expect(await takeText(JSON.stringify([{ date: '2026-01-03', type: 'period', intensity: 'heavy' }]))).toMatchObject({ days: ['2026-01-03 heavy'] })
+  const logs = [
+    { date: '2026-01-03', flow: 'heavy', symptoms: ['cramps', 'headache'], mood: { name: 'sad' } },
+    { date: '2026-01-04', flow: 'light', symptoms: [] },
+  ]
+  expect(await takeText(JSON.stringify({ user: { id: 7 }, data: { logs } }))).toMatchObject({
+    days: ['2026-01-03 heavy cramps,headache sad', '2026-01-04 light'],
+  })
+  const lists = {
+    periods: [{ start: '2026-01-03', end: '2026-01-04' }],
+    symptoms: [{ date: '2026-01-03', name: 'cramps' }],
+    notes: [{ day: '2026-01-04', text: 'Exam' }],
+    settings: [{ name: 'lang', value: 'en' }],
+  }
+  expect(await takeText(JSON.stringify(lists))).toMatchObject({
+    days: ['2026-01-03 medium cramps', '2026-01-04 medium Exam'],
+  })
+  expect(await takeText(JSON.stringify([{ startDate: '2026-01-03', endDate: '2026-01-04' }]))).toMatchObject({
+    days: ['2026-01-03 medium', '2026-01-04 medium'],
+  })
+  expect(await takeText(JSON.stringify([{ date: '2026-01-03', type: 'period', intensity: 'heavy' }]))).toMatchObject({
+    days: ['2026-01-03 heavy'],
+  })
 })
 
 it('of several tables one without dates is left out', async () => {
-  const read = await readImport(strToU8(JSON.stringify({ periods: [{ start: '2026-01-03' }], symptoms: [{ date: '2026-01-03', name: 'cramps' }] })))
+  const read = await readImport(
+    strToU8(JSON.stringify({ periods: [{ start: '2026-01-03' }], symptoms: [{ date: '2026-01-03', name: 'cramps' }] })),
+  )
   if (read.kind !== 'table') throw new Error(read.kind)
   const [second] = read.more
-  const others = second ? [{ table: second, mapping: { ...second.guess, columns: second.headers.map(() => 'ignore' as const) } }] : []
+  const others = second
+    ? [{ table: second, mapping: { ...second.guess, columns: second.headers.map(() => 'ignore' as const) } }]
+    : []
   expect(daysOfCsv(read.table, read.table.guess, others)).toMatchObject({ days: [{ date: '2026-01-03' }], skipped: [] })
   expect(others).toHaveLength(1)
 })

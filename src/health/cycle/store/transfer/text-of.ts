@@ -1,8 +1,8 @@
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 /**
- * UTF-8, unless more of it is broken than whole: letters of Windows-1252 are hardly ever valid UTF-8. A single broken byte must
- * not garble all other accents and emoji.
+ * UTF-8, unless more of it is broken than whole: letters of Windows-1252 are hardly ever valid UTF-8. A single broken
+ * byte must not garble all other accents and emoji.
  */
 const ofUnmarked = (bytes: Uint8Array): string => {
   const text = new TextDecoder('utf-8').decode(bytes)

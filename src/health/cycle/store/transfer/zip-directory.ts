@@ -1,4 +1,7 @@
-/** Reads the list of an archive's files from its end, without reading the files. PKWARE's APPNOTE, 4.3.7, 4.3.12 and 4.3.16. */
+/**
+ * Reads the list of an archive's files from its end, without reading the files. PKWARE's APPNOTE, 4.3.7, 4.3.12 and
+ * 4.3.16.
+ */
 
 const endSignature = 0x06_05_4b_50
 const entrySignature = 0x02_01_4b_50
@@ -8,15 +11,24 @@ const longestComment = 0xff_ff
 const encryptedFlag = 1
 const [stored, deflated] = [0, 8]
 
-type Entry = { readonly name: string; readonly isLocked: boolean; readonly method: number; readonly packedSize: number; readonly size: number; readonly offset: number }
+type Entry = {
+  readonly name: string
+  readonly isLocked: boolean
+  readonly method: number
+  readonly packedSize: number
+  readonly size: number
+  readonly offset: number
+}
 
 const viewOf = async (blob: Blob): Promise<DataView> => new DataView(await blob.arrayBuffer())
 
 const readEntries = (view: DataView): readonly Entry[] => {
   const entries: Entry[] = []
-  for (let at = 0; at + 46 <= view.byteLength && view.getUint32(at, true) === entrySignature; ) {
+  for (let at = 0; at + 46 <= view.byteLength && view.getUint32(at, true) === entrySignature;) {
     const nameLength = view.getUint16(at + 28, true)
-    const name = new TextDecoder().decode(new Uint8Array(view.buffer, at + 46, Math.min(nameLength, view.byteLength - at - 46)))
+    const name = new TextDecoder().decode(
+      new Uint8Array(view.buffer, at + 46, Math.min(nameLength, view.byteLength - at - 46)),
+    )
     entries.push({
       name,
       isLocked: (view.getUint16(at + 8, true) & encryptedFlag) !== 0,
@@ -43,12 +55,18 @@ const directoryOf = async (file: Blob): Promise<readonly Entry[]> => {
   return []
 }
 
-/** Apple Health names the file in the phone's language: `export.xml`, `exportación.xml`. Excludes the clinical document beside it. */
-const isHealthName = (name: string): boolean => /(?:^|\/)[^/]*ex?port[^/]*\.xml$/iu.test(name) && !/_cda\.xml$/iu.test(name)
+/**
+ * Apple Health names the file in the phone's language: `export.xml`, `exportación.xml`. Excludes the clinical document
+ * beside it.
+ */
+const isHealthName = (name: string): boolean =>
+  /(?:^|\/)[^/]*ex?port[^/]*\.xml$/iu.test(name) && !/_cda\.xml$/iu.test(name)
 
 /** The packed export of Apple Health in an archive; null if there is none. */
 export const healthEntry = async (file: Blob): Promise<{ readonly data: Blob; readonly packed: boolean } | null> => {
-  const entries = (await directoryOf(file)).filter(({ name, isLocked, method }) => isHealthName(name) && !isLocked && (method === stored || method === deflated))
+  const entries = (await directoryOf(file)).filter(
+    ({ name, isLocked, method }) => isHealthName(name) && !isLocked && (method === stored || method === deflated),
+  )
   const [largest] = entries.toSorted((a, b) => b.size - a.size)
   if (!largest) return null
   const header = await viewOf(file.slice(largest.offset, largest.offset + 30))

@@ -17,23 +17,35 @@ const localHeader = 0x04_03_4b_50
 const directoryHeader = 0x02_01_4b_50
 const encryptedFlag = 1
 
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView => new DataView(buffer, byteOffset, byteLength)
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
+  new DataView(buffer, byteOffset, byteLength)
 
-export const isZip = (bytes: Uint8Array): boolean => bytes.length >= 4 && viewOf(bytes).getUint32(0, true) === localHeader
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes.length >= 4 && viewOf(bytes).getUint32(0, true) === localHeader
 
 /** Whether the central directory lists an encrypted entry. fflate ignores the flag and returns the encrypted bytes. */
 const isLocked = (bytes: Uint8Array): boolean => {
   const view = viewOf(bytes)
   for (let offset = 0; offset + 46 <= bytes.length; offset += 1) {
-    if (bytes[offset] === 0x50 && view.getUint32(offset, true) === directoryHeader && (view.getUint16(offset + 8, true) & encryptedFlag) !== 0) return true
+    if (
+      bytes[offset] === 0x50 &&
+      view.getUint32(offset, true) === directoryHeader &&
+      (view.getUint16(offset + 8, true) & encryptedFlag) !== 0
+    )
+      return true
   }
   return false
 }
 
-const isText = (name: string): boolean => /\.(json|cluedata|csv|tsv|txt)$/iu.test(name) && !/(^|\/)(__MACOSX|\.)/u.test(name)
+const isText = (name: string): boolean =>
+  /\.(json|cluedata|csv|tsv|txt)$/iu.test(name) && !/(^|\/)(__MACOSX|\.)/u.test(name)
 
-/** File names that suggest cycle data. Of an archive with much else, such as all data of Fitbit, only these are unpacked. */
-const isOfCycle = (name: string): boolean => /menst|cycle|period|symptom|daily.?entr|measurement|flo\b|comrade|entries/iu.test(name)
+/**
+ * File names that suggest cycle data. Of an archive with much else, such as all data of Fitbit, only these are
+ * unpacked.
+ */
+const isOfCycle = (name: string): boolean =>
+  /menst|cycle|period|symptom|daily.?entr|measurement|flo\b|comrade|entries/iu.test(name)
 
 const sizesOf = (bytes: Uint8Array): readonly { readonly name: string; readonly size: number }[] => {
   const found: { readonly name: string; readonly size: number }[] = []

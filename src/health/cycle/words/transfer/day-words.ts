@@ -7,7 +7,12 @@ import { startCycle } from '#words/health/cycle/screens-calendar'
 import * as screens from '#words/health/cycle/screens-day'
 import { moodTexts, symptomLabels } from '../symptoms'
 
-const flowTexts = { spotting: screens.spotting, light: screens.light, medium: screens.medium, heavy: screens.heavy } as const satisfies Record<Flow, string>
+const flowTexts = {
+  spotting: screens.spotting,
+  light: screens.light,
+  medium: screens.medium,
+  heavy: screens.heavy,
+} as const satisfies Record<Flow, string>
 
 const shownNotes = 80
 

@@ -1,7 +1,12 @@
 import { notesLimit } from '@/health/cycle/rules/log'
 import type { ColumnUse } from '@/health/cycle/rules/transfer/column-uses'
 import type { RowProblem } from '@/health/cycle/rules/transfer/csv-days'
-import { longestBleeding, type UnreadContent, type UnreadReason, type Unsupported } from '@/health/cycle/rules/transfer/gather-days'
+import {
+  longestBleeding,
+  type UnreadContent,
+  type UnreadReason,
+  type Unsupported,
+} from '@/health/cycle/rules/transfer/gather-days'
 import * as messages from '#words/health/cycle/import'
 
 export const columnUseLabels = {

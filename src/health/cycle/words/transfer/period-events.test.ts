@@ -16,25 +16,39 @@ const choices = { words: 'discreet', daysBefore: 3, hour: 8 } as const
 describe('the calendar events of periods', () => {
   it('reveal nothing by default, not even in their ids', () => {
     const [event] = periodEvents(coming(1, 28, 28), logged, choices)
-    expect(event).toMatchObject({ summary: 'Comrade: a note for you', from: '2026-04-07', to: '2026-04-07', remind: { daysBefore: 3, hour: 8 } })
+    expect(event).toMatchObject({
+      summary: 'Comrade: a note for you',
+      from: '2026-04-07',
+      to: '2026-04-07',
+      remind: { daysBefore: 3, hour: 8 },
+    })
     expect(JSON.stringify(event)).not.toMatch(/period|cycle/iu)
   })
 
   it('keep their ids when the estimate changes', () => {
-    const ids = (...lengths: readonly number[]) => periodEvents(coming(3, ...lengths), logged, choices).map(({ id }) => id)
+    const ids = (...lengths: readonly number[]) =>
+      periodEvents(coming(3, ...lengths), logged, choices).map(({ id }) => id)
     expect(ids(28)).toEqual(ids(31))
     expect(new Set(ids(28)).size).toBe(3)
   })
 
   it('use plain text when the person chose it', () => {
-    const plain = (...lengths: readonly number[]) => periodEvents(coming(1, ...lengths), logged, { ...choices, words: 'plain' })[0]
+    const plain = (...lengths: readonly number[]) =>
+      periodEvents(coming(1, ...lengths), logged, { ...choices, words: 'plain' })[0]
     expect(plain(28, 28)).toMatchObject({
       summary: 'Your period may start',
-      description: 'Expected on Tue 7 Apr, or between Sat 4 Apr and Fri 10 Apr. This is an estimate, not contraception.',
+      description:
+        'Expected on Tue 7 Apr, or between Sat 4 Apr and Fri 10 Apr. This is an estimate, not contraception.',
       remind: { text: 'Your period may start in 3 days (Tue 7 Apr)' },
     })
-    expect(plain(26, 28, 30)?.description).toBe('Expected on Tue 7 Apr, or between Sun 5 Apr and Thu 9 Apr. This is an estimate, not contraception.')
-    expect(plain(21, 28, 35)).toMatchObject({ from: '2026-03-31', to: '2026-04-14', description: 'Expected between Tue 31 Mar and Tue 14 Apr. This is an estimate, not contraception.' })
+    expect(plain(26, 28, 30)?.description).toBe(
+      'Expected on Tue 7 Apr, or between Sun 5 Apr and Thu 9 Apr. This is an estimate, not contraception.',
+    )
+    expect(plain(21, 28, 35)).toMatchObject({
+      from: '2026-03-31',
+      to: '2026-04-14',
+      description: 'Expected between Tue 31 Mar and Tue 14 Apr. This is an estimate, not contraception.',
+    })
   })
 })
 
@@ -47,7 +61,8 @@ const merge = (calendar: Calendar, file: string): Calendar => {
     const valueOf = (name: string): string => new RegExp(`^${name}[^:]*:(.*)\r$`, 'mu').exec(event)?.[1] ?? ''
     const uid = valueOf('UID')
     const sequence = Number(valueOf('SEQUENCE'))
-    if (sequence >= (merged.get(uid)?.sequence ?? 0)) merged.set(uid, { sequence, from: valueOf('DTSTART'), cancelled: valueOf('STATUS') === 'CANCELLED' })
+    if (sequence >= (merged.get(uid)?.sequence ?? 0))
+      merged.set(uid, { sequence, from: valueOf('DTSTART'), cancelled: valueOf('STATUS') === 'CANCELLED' })
   }
   return merged
 }
@@ -84,32 +99,46 @@ describe('a calendar that takes in a file again', () => {
 
   const change: fc.Arbitrary<(last: IsoDay) => { readonly change: LogChange; readonly on: IsoDay }> = fc.oneof(
     // The next period, early or late, or after one that was not logged.
-    fc.integer({ min: 15, max: 70 }).map((days) => (last: IsoDay) => ({ change: logPeriod(addDays(last, days), addDays(last, days + 3)), on: addDays(last, days + 3) })),
+    fc.integer({ min: 15, max: 70 }).map((days) => (last: IsoDay) => ({
+      change: logPeriod(addDays(last, days), addDays(last, days + 3)),
+      on: addDays(last, days + 3),
+    })),
     // One that is added, removed or set aside long after.
-    fc.integer({ min: -200, max: -20 }).map((days) => (last: IsoDay) => ({ change: logPeriod(addDays(last, days), addDays(last, days + 3)), on: addDays(last, 5) })),
-    fc.constantFrom(removePeriod, (day: IsoDay) => markNoPeriod(day, 'other')).map((without) => (last: IsoDay) => ({ change: without(last), on: addDays(last, 6) })),
+    fc.integer({ min: -200, max: -20 }).map((days) => (last: IsoDay) => ({
+      change: logPeriod(addDays(last, days), addDays(last, days + 3)),
+      on: addDays(last, 5),
+    })),
+    fc
+      .constantFrom(removePeriod, (day: IsoDay) => markNoPeriod(day, 'other'))
+      .map((without) => (last: IsoDay) => ({ change: without(last), on: addDays(last, 6) })),
     // Nothing but days that pass.
-    fc.integer({ min: 7, max: 60 }).map((days) => (last: IsoDay) => ({ change: (log: CycleLog) => log, on: addDays(last, days) })),
+    fc
+      .integer({ min: 7, max: 60 })
+      .map((days) => (last: IsoDay) => ({ change: (log: CycleLog) => log, on: addDays(last, days) })),
   )
 
   it('has exactly what the last file expects, and nothing of the past, whatever was logged or corrected in between', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 21, max: 40 }), { minLength: 1, maxLength: 5 }), fc.array(change, { maxLength: 8 }), (lengths, changes) => {
-        let log = withCycles(first, ...lengths)
-        let today = addDays(first, 210)
-        let calendar = save(new Map(), log, today)
-        for (const next of changes) {
-          const last = outlookOf(log, today, null).periods.at(-1)?.start ?? today
-          const { change: changed, on } = next(last)
-          log = changed(log)
-          today = on > today ? on : addDays(today, 1)
-          calendar = save(calendar, log, today)
-          const expected = eventsOn(log, today).filter(({ cancelled }) => !cancelled)
-          expect(daysIn(calendar)).toEqual(expected.map(({ from }) => from).toSorted())
-          expect(expected.every(({ to }, index) => index === 0 || to >= today)).toBe(true)
-          expect([0, periodsInFile]).toContain(expected.length)
-        }
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 21, max: 40 }), { minLength: 1, maxLength: 5 }),
+        fc.array(change, { maxLength: 8 }),
+        (lengths, changes) => {
+          let log = withCycles(first, ...lengths)
+          let today = addDays(first, 210)
+          let calendar = save(new Map(), log, today)
+          for (const next of changes) {
+            const last = outlookOf(log, today, null).periods.at(-1)?.start ?? today
+            const { change: changed, on } = next(last)
+            log = changed(log)
+            today = on > today ? on : addDays(today, 1)
+            calendar = save(calendar, log, today)
+            const expected = eventsOn(log, today).filter(({ cancelled }) => !cancelled)
+            expect(daysIn(calendar)).toEqual(expected.map(({ from }) => from).toSorted())
+            expect(expected.every(({ to }, index) => index === 0 || to >= today)).toBe(true)
+            expect([0, periodsInFile]).toContain(expected.length)
+          }
+        },
+      ),
     )
   })
 

@@ -10,23 +10,34 @@ import * as messages from '#words/health/cycle/period-events'
 type Texts = Pick<CalendarEvent, 'summary' | 'description'> & { readonly alarm: string }
 
 /** Reveals nothing to somebody who looks over the shoulder. */
-const discreet: Texts = { summary: messages.discreetSummary, description: messages.discreetDescription, alarm: messages.discreetSummary }
+const discreet: Texts = {
+  summary: messages.discreetSummary,
+  description: messages.discreetDescription,
+  alarm: messages.discreetSummary,
+}
 
 const expected = (period: NextPeriod): string => {
   const [from, to] = [shortDay(period.from), shortDay(period.to)]
-  if (period.from === period.to) return messages.expectedOn({ day: period.kind === 'day' ? shortDay(period.day) : from })
-  return period.kind === 'day' ? messages.expectedOnOrBetween({ day: shortDay(period.day), from, to }) : messages.expectedBetween({ from, to })
+  if (period.from === period.to)
+    return messages.expectedOn({ day: period.kind === 'day' ? shortDay(period.day) : from })
+  return period.kind === 'day'
+    ? messages.expectedOnOrBetween({ day: shortDay(period.day), from, to })
+    : messages.expectedBetween({ from, to })
 }
 
 const plain = (period: NextPeriod, daysBefore: number): Texts => ({
   summary: messages.summary,
   description: expected(period),
-  alarm: messages.alarm({ days: dayCount(daysBefore), day: shortDay(period.kind === 'day' ? period.day : period.from) }),
+  alarm: messages.alarm({
+    days: dayCount(daysBefore),
+    day: shortDay(period.kind === 'day' ? period.day : period.from),
+  }),
 })
 
 /**
- * The id of an expected period: its number in the whole log, of which only the remainder is kept. So it stays when periods are
- * logged, and every file uses all ids: whatever was changed in the past, the file replaces each event of an earlier one.
+ * The id of an expected period: its number in the whole log, of which only the remainder is kept. So it stays when
+ * periods are logged, and every file uses all ids: whatever was changed in the past, the file replaces each event of an
+ * earlier one.
  */
 const idOf = (number: number): string => String(number % periodsInFile)
 
@@ -52,7 +63,10 @@ export const periodEvents = (
     }
   })
 
-/** What takes the periods of an earlier file out of a calendar. One that does not know cancelled events moves them to today. */
+/**
+ * What takes the periods of an earlier file out of a calendar. One that does not know cancelled events moves them to
+ * today.
+ */
 export const cancelledEvents = (today: IsoDay): readonly CalendarEvent[] =>
   Array.from({ length: periodsInFile }, (_, number) => ({
     id: idOf(number),

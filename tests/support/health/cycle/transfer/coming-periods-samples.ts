@@ -5,7 +5,10 @@ import { comingPeriods } from '@/health/cycle/rules/transfer/coming-periods'
 export const start = isoDay('2026-03-10')
 
 export const estimateOf = (...lengths: readonly number[]): LengthEstimate =>
-  estimateLength(lengths.map((length) => ({ start, length, periodLength: 5 })), 28)
+  estimateLength(
+    lengths.map((length) => ({ start, length, periodLength: 5 })),
+    28,
+  )
 
 export const coming = (count: number, ...lengths: readonly number[]): readonly NextPeriod[] =>
   comingPeriods(nextPeriod(start, estimateOf(...lengths)), estimateOf(...lengths), count)

@@ -3,7 +3,14 @@
 import fc from 'fast-check'
 import { addDays, compareDays, isoDay, type IsoDay } from '@/kit/rules/day'
 import { flows, periodMarks } from '@/health/cycle/rules/history'
-import { isEmptyDay, leftOutReasons, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '@/health/cycle/rules/log'
+import {
+  isEmptyDay,
+  leftOutReasons,
+  notesLimit,
+  type CycleLog,
+  type CycleProfile,
+  type DayLog,
+} from '@/health/cycle/rules/log'
 import { shapeBounds, type CycleShape } from '@/health/cycle/rules/phases'
 import { mucusKinds, pains, sexKinds, testResults } from '@/health/cycle/rules/day-signs'
 import { chosenStages, feedingKinds } from '@/health/cycle/rules/stage-choices'
@@ -25,11 +32,17 @@ export const anyDay: fc.Arbitrary<IsoDay> = fc.oneof(
 )
 
 const anyNotes = fc
-  .oneof(fc.constant(''), fc.constantFrom('Tired', 'Exam week', '\ud800 lone', '"quoted", \u2028 🩸\n'), fc.string({ unit: 'binary', maxLength: 60 }))
+  .oneof(
+    fc.constant(''),
+    fc.constantFrom('Tired', 'Exam week', '\ud800 lone', '"quoted", \u2028 🩸\n'),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+  )
   .map((text) => text.slice(0, notesLimit))
 
 const anyTemperature = fc.option(fc.integer({ min: 3600, max: 3750 }).map((n) => n / 100))
-const anyOwnWords = fc.uniqueArray(fc.constantFrom('Paracetamol', 'Ibuprofen 400', 'Hot flush', 'Itching'), { maxLength: 3 })
+const anyOwnWords = fc.uniqueArray(fc.constantFrom('Paracetamol', 'Ibuprofen 400', 'Hot flush', 'Itching'), {
+  maxLength: 3,
+})
 
 export const anyDayLog: fc.Arbitrary<DayLog> = fc
   .record({
@@ -65,7 +78,11 @@ const nextPeriod: fc.Arbitrary<NextPeriod> = fc.oneof(
 )
 
 export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
-  shape: fc.record({ length: within('length'), periodLength: within('periodLength'), lutealLength: within('lutealLength') }),
+  shape: fc.record({
+    length: within('length'),
+    periodLength: within('periodLength'),
+    lutealLength: within('lutealLength'),
+  }),
   firstYears: fc.boolean(),
   widerWindow: fc.boolean(),
   stage: fc.constantFrom(...chosenStages),
@@ -77,10 +94,18 @@ export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
     selector: ({ start }) => start,
   }),
   confirmed: fc.uniqueArray(anyDay, { maxLength: 3 }),
-  pregnancies: fc.uniqueArray(fc.record({ from: anyDay, to: anyDay, due: fc.option(anyDay), ended: fc.constantFrom('birth' as const, 'loss' as const) }), {
-    maxLength: 2,
-    selector: ({ from }) => from,
-  }),
+  pregnancies: fc.uniqueArray(
+    fc.record({
+      from: anyDay,
+      to: anyDay,
+      due: fc.option(anyDay),
+      ended: fc.constantFrom('birth' as const, 'loss' as const),
+    }),
+    {
+      maxLength: 2,
+      selector: ({ from }) => from,
+    },
+  ),
   methods: fc.uniqueArray(
     fc.record({
       method: fc.constantFrom(...methods),
@@ -90,19 +115,37 @@ export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
       givenBefore: fc.option(anyDay),
       until: fc.option(anyDay),
       progestogen: fc.option(fc.constantFrom(...progestogens)),
-      packs: fc.uniqueArray(fc.record({ kind: fc.constantFrom(...packKinds), start: anyDay }), { maxLength: 2, selector: ({ start }) => start }),
+      packs: fc.uniqueArray(fc.record({ kind: fc.constantFrom(...packKinds), start: anyDay }), {
+        maxLength: 2,
+        selector: ({ start }) => start,
+      }),
     }),
     { maxLength: 2, selector: ({ from }) => from },
   ),
   takesInducers: fc.option(fc.boolean()),
   unclearPills: fc.uniqueArray(anyDay, { maxLength: 2 }),
-  emergencyPills: fc.uniqueArray(fc.record({ kind: fc.constantFrom(...emergencyPills), taken: anyDay }), { maxLength: 2, selector: ({ taken }) => taken }),
-  clinicVisits: fc.uniqueArray(fc.record({ week: fc.constantFrom(...visitWeeks), ticked: anyDay }), { maxLength: 2, selector: ({ week }) => week }),
-  movementCounts: fc.uniqueArray(fc.record({ start: instant, end: fc.option(instant), movements: fc.integer({ min: 0, max: 10 }) }), { maxLength: 2, selector: ({ start }) => start }),
-  contractions: fc.uniqueArray(fc.record({ start: instant, end: fc.option(instant) }), { maxLength: 2, selector: ({ start }) => start }),
+  emergencyPills: fc.uniqueArray(fc.record({ kind: fc.constantFrom(...emergencyPills), taken: anyDay }), {
+    maxLength: 2,
+    selector: ({ taken }) => taken,
+  }),
+  clinicVisits: fc.uniqueArray(fc.record({ week: fc.constantFrom(...visitWeeks), ticked: anyDay }), {
+    maxLength: 2,
+    selector: ({ week }) => week,
+  }),
+  movementCounts: fc.uniqueArray(
+    fc.record({ start: instant, end: fc.option(instant), movements: fc.integer({ min: 0, max: 10 }) }),
+    { maxLength: 2, selector: ({ start }) => start },
+  ),
+  contractions: fc.uniqueArray(fc.record({ start: instant, end: fc.option(instant) }), {
+    maxLength: 2,
+    selector: ({ start }) => start,
+  }),
   filledIn: fc.uniqueArray(anyDay, { maxLength: 3 }),
   trackedDue: fc.option(anyDay),
-  predictions: fc.uniqueArray(fc.record({ start: anyDay, next: nextPeriod }), { maxLength: 3, selector: ({ start }) => start }),
+  predictions: fc.uniqueArray(fc.record({ start: anyDay, next: nextPeriod }), {
+    maxLength: 3,
+    selector: ({ start }) => start,
+  }),
   reminders: fc.record({
     on: fc.uniqueArray(fc.constantFrom(...reminderKinds)),
     daysBefore: fc.integer(daysBeforeBounds),

@@ -94,13 +94,33 @@ export class OutboxScene {
 
 const insertInto =
   (table: WritableTable, usual: Values) =>
-  (values = usual, row: string = crypto.randomUUID()): Draft & { readonly row: string } => ({ action: 'insert', table, row, lane: `${table}/${row}`, values })
+  (values = usual, row: string = crypto.randomUUID()): Draft & { readonly row: string } => ({
+    action: 'insert',
+    table,
+    row,
+    lane: `${table}/${row}`,
+    values,
+  })
 
 export const post = insertInto('gossip_submissions', { content: 'Heard it?', category: 'love' })
 export const item = insertInto('items', { title: 'Kettle', price: 900 })
 
-export const edit = (row: string, values: Values, before: Values, baseRev: number): Draft => ({ action: 'update', table: 'items', row, lane: `items/${row}`, values, before, baseRev })
+export const edit = (row: string, values: Values, before: Values, baseRev: number): Draft => ({
+  action: 'update',
+  table: 'items',
+  row,
+  lane: `items/${row}`,
+  values,
+  before,
+  baseRev,
+})
 
 export const like = (row: string, liked = true): Draft => ({
-  action: 'switch', table: 'gossip_likes', row, on: liked, idempotencyKey: crypto.randomUUID(), lane: `gossip_likes/${row}`, parent: `gossip_submissions/${row}`,
+  action: 'switch',
+  table: 'gossip_likes',
+  row,
+  on: liked,
+  idempotencyKey: crypto.randomUUID(),
+  lane: `gossip_likes/${row}`,
+  parent: `gossip_submissions/${row}`,
 })

@@ -14,7 +14,11 @@ export const fakeLiveServer = () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         signal?.addEventListener('abort', () => controller.error(signal.reason))
-        streams.push({ url, say: (text) => controller.enqueue(new TextEncoder().encode(text)), end: () => controller.close() })
+        streams.push({
+          url,
+          say: (text) => controller.enqueue(new TextEncoder().encode(text)),
+          end: () => controller.close(),
+        })
       },
     })
     return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })

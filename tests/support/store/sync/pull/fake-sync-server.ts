@@ -29,7 +29,10 @@ export class FakeSyncServer implements SyncRemote {
   }
 
   remove(table: string, id: string, rev: number): void {
-    this.set(table, (this.tables.get(table) ?? []).filter((row) => row.id !== id))
+    this.set(
+      table,
+      (this.tables.get(table) ?? []).filter((row) => row.id !== id),
+    )
     this.tombstones.push({ table, id, rev })
   }
 
@@ -39,7 +42,9 @@ export class FakeSyncServer implements SyncRemote {
     const { campus, own } = request
     const options = { rows: this.maxRows, room: this.maxRows, deletions: Infinity, level: this.ownLevel }
     const answer = answerOf(this.state(campus, this.tables), request, null, options)
-    return parseAnswer(own ? { ...answer, own: ownPart(this.state(campus, this.own), campus, own.token, own.since, options) } : answer)
+    return parseAnswer(
+      own ? { ...answer, own: ownPart(this.state(campus, this.own), campus, own.token, own.since, options) } : answer,
+    )
   }
 
   async digests(campus: string, until: number): Promise<Digests> {
@@ -54,13 +59,17 @@ export class FakeSyncServer implements SyncRemote {
 
   private state(campus: string, tables: Tables): ServerState {
     const end = this.replayedBelow ?? Infinity
-    const rows = [...tables].flatMap(([table, all]) => all.map((row) => ({ table, campus, owner: tables === this.own ? 'token' : null, hidden: false, row })))
+    const rows = [...tables].flatMap(([table, all]) =>
+      all.map((row) => ({ table, campus, owner: tables === this.own ? 'token' : null, hidden: false, row })),
+    )
     return {
       ...emptyState,
       epoch: this.epoch,
       floor: this.floor,
       hour: this.hour ?? Infinity,
-      rows: new Map(rows.filter(({ row }) => row.rev < end).map((stored) => [keyOf(stored.table, stored.row.id), stored])),
+      rows: new Map(
+        rows.filter(({ row }) => row.rev < end).map((stored) => [keyOf(stored.table, stored.row.id), stored]),
+      ),
       tombstones: this.tombstones.filter(({ rev }) => rev < end).map((gone) => ({ ...gone, campus })),
     }
   }
