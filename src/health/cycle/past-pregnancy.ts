@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { CycleLockedError } from '@/health/cycle/store/cycle-log-store'
+import { CycleLockedError } from '@/health/cycle/store/pin-lock'
 import { cycleLogStore, useCycle } from '@/health/cycle/store/use-cycle'
 import { reportError } from '@/store/error-log/error-log'
 import { addPastPregnancy, changeProfile } from '@/health/cycle/rules/commands'

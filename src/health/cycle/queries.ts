@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { CycleState } from '@/health/cycle/store/cycle-log-store'
+import type { CycleState } from '@/health/cycle/store/cycle-state'
 import { useCycle } from '@/health/cycle/store/use-cycle'
 import type { UserId } from '@/kit/rules/ids'
 import { outlookOf, type Outlook } from '@/health/cycle/rules/outlook'

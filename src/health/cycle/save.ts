@@ -1,5 +1,5 @@
 import { StorageFullError, StorageUnavailableError } from '@/store/storage-errors'
-import { CycleLockedError } from '@/health/cycle/store/cycle-log-store'
+import { CycleLockedError } from '@/health/cycle/store/pin-lock'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
 import { reportError } from '@/store/error-log/error-log'
 import { editDay, putDays, takeBackEdits, type LogChange } from '@/health/cycle/rules/commands'

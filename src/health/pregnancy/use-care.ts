@@ -1,4 +1,4 @@
-import { CycleLockedError } from '@/health/cycle/store/cycle-log-store'
+import { CycleLockedError } from '@/health/cycle/store/pin-lock'
 import { cycleLogStore, useCycle } from '@/health/cycle/store/use-cycle'
 import { reportError } from '@/store/error-log/error-log'
 import type { User } from '@/store/session/session-state'

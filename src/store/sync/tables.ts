@@ -8,6 +8,7 @@ import type { Declaration } from './declaration/declaration'
 const ownRow = { id: v.pipe(v.string(), v.uuid()), rev: v.pipe(v.number(), v.safeInteger()) }
 const row = { ...ownRow, created_at: v.string() }
 const optionalText = v.nullable(v.string())
+const described = { name: v.string(), description: optionalText }
 /** A photo keeps its place without an address that may not be loaded (`withOwnPicture`). */
 const photo = v.pipe(
   optionalText,
@@ -103,17 +104,13 @@ export const tables = {
     indexes: 'created_at',
     schema: v.object({
       ...row,
-      name: v.string(),
-      description: optionalText,
+      ...described,
       price: v.number(),
       category: v.string(),
       image_url: optionalText,
       store_name: optionalText,
       whatsapp: optionalText,
-      /**
-       * Who the store is, where it had another name before; missing in copies of earlier versions, and from an earlier
-       * server.
-       */
+      /** Who the store is, where it had another name before. Copies of earlier versions and earlier servers lack it. */
       store_id: v.exactOptional(optionalText),
     }),
   },
@@ -122,8 +119,7 @@ export const tables = {
     indexes: 'created_at',
     schema: v.object({
       ...row,
-      name: v.string(),
-      description: optionalText,
+      ...described,
       price: v.number(),
       stock: v.number(),
       category: v.string(),
@@ -148,8 +144,7 @@ export const tables = {
     indexes: 'shop_id',
     schema: v.object({
       ...row,
-      name: v.string(),
-      description: optionalText,
+      ...described,
       price: v.number(),
       category: optionalText,
       stock: v.nullable(v.number()),
@@ -198,23 +193,12 @@ export const tables = {
   rental_photos: {
     copies: 'shared',
     indexes: 'rental_id',
-    schema: v.object({
-      ...row,
-      rental_id: v.string(),
-      image_url: photo,
-      is_primary: v.boolean(),
-    }),
+    schema: v.object({ ...row, rental_id: v.string(), image_url: photo, is_primary: v.boolean() }),
   },
   university_links: {
     copies: 'shared',
     indexes: 'created_at',
-    schema: v.object({
-      ...row,
-      name: v.string(),
-      description: optionalText,
-      url: v.pipe(v.string(), v.check(isWebLink)),
-      icon: optionalText,
-    }),
+    schema: v.object({ ...row, ...described, url: v.pipe(v.string(), v.check(isWebLink)), icon: optionalText }),
   },
   /** The catalogues that an admin has edited: shown in place of the files that come with the app. */
   catalogues: {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { dayMs } from '@/kit/rules/durations'
 import type { TextFile } from '@/kit/platform/save-file'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
-import { startMethod } from '@/health/cycle/rules/commands'
+import { startMethod } from '@/health/cycle/rules/method-commands'
 import { addDays } from '@/kit/rules/day'
 import { newUser, noon, openTracker, region, threePeriods, today } from './tracker'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
-import { logEmergencyPill, startMethod } from '@/health/cycle/rules/commands'
+import { logEmergencyPill, startMethod } from '@/health/cycle/rules/method-commands'
 import { expectAccessible } from '../accessibility'
 import { daysAgo, historyItems, newUser, openTracker, threePeriods, today, trackers } from './tracker'
 

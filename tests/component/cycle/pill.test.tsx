@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
-import { startMethod } from '@/health/cycle/rules/commands'
+import { startMethod } from '@/health/cycle/rules/method-commands'
 import type { MethodUse } from '@/health/cycle/rules/contraception'
 import type { PackKind } from '@/health/cycle/rules/pill-pack'
 import { longDay } from '@/kit/words/format-day'

@@ -3,14 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { CycleDb, cycleDbName } from '@/health/cycle/store/cycle-db'
 import { CycleLogStore } from '@/health/cycle/store/cycle-log-store'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
-import {
-  changeShape,
-  correctMethod,
-  editDay,
-  startMethod,
-  stopMethods,
-  type LogChange,
-} from '@/health/cycle/rules/commands'
+import { changeShape, editDay, type LogChange } from '@/health/cycle/rules/commands'
+import { correctMethod, startMethod, stopMethods } from '@/health/cycle/rules/method-commands'
 import type { MethodUse } from '@/health/cycle/rules/contraception'
 import { emptyDay } from '@/health/cycle/rules/log'
 import { withPack } from '@/health/cycle/rules/pill-pack'

@@ -1,13 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import {
-  changeProfile,
-  correctMethod,
-  logEmergencyPill,
-  startMethod,
-  stopMethod,
-  type LogChange,
-} from '@/health/cycle/rules/commands'
+import { changeProfile, type LogChange } from '@/health/cycle/rules/commands'
+import { correctMethod, logEmergencyPill, startMethod, stopMethod } from '@/health/cycle/rules/method-commands'
 import {
   injectionDates,
   methodRules,

@@ -1,13 +1,7 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import {
-  addMethod,
-  correctMethod,
-  startMethod,
-  stopMethod,
-  stopMethods,
-  type LogChange,
-} from '@/health/cycle/rules/commands'
+import { type LogChange } from '@/health/cycle/rules/commands'
+import { addMethod, correctMethod, startMethod, stopMethod, stopMethods } from '@/health/cycle/rules/method-commands'
 import {
   isReturnDay,
   methodRules,

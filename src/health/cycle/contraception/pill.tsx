@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { correctMethod, editDay, type LogChange } from '@/health/cycle/rules/commands'
+import { editDay, type LogChange } from '@/health/cycle/rules/commands'
+import { correctMethod } from '@/health/cycle/rules/method-commands'
 import type { MethodUse } from '@/health/cycle/rules/contraception'
 import type { CycleLog } from '@/health/cycle/rules/log'
 import { missedPills } from '@/health/cycle/rules/missed-pills'

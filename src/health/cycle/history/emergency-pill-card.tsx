@@ -1,5 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
-import { logEmergencyPill, removeEmergencyPill } from '@/health/cycle/rules/commands'
+import { logEmergencyPill, removeEmergencyPill } from '@/health/cycle/rules/method-commands'
 import type { EmergencyPill } from '@/health/cycle/rules/contraception'
 import type { UserId } from '@/kit/rules/ids'
 import { emergencyPillNames } from '@/health/cycle/words/contraception'

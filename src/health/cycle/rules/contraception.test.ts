@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
-import { logEmergencyPill, logPeriod, removeEmergencyPill, startMethod, stopMethod, stopMethods } from './commands'
+import { logPeriod } from './commands'
+import { logEmergencyPill, removeEmergencyPill, startMethod, stopMethod, stopMethods } from './method-commands'
 import {
   hormonesOn,
   influenceOn,

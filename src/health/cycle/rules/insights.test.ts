@@ -6,11 +6,10 @@ import {
   editDay,
   recordPrediction,
   leaveOutCycle,
-  logEmergencyPill,
   logPeriod,
-  startMethod,
   type LogChange,
 } from './commands'
+import { logEmergencyPill, startMethod } from './method-commands'
 import { insightsOf } from './insights'
 import type { CycleLog } from './log'
 import type { MethodUse } from './contraception'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
 import { periodsOf } from './periods'
 import { lastPeriodProblem, newPregnancyStart, setLastPeriod } from './last-period'
-import { startMethod, stopMethods } from './commands'
+import { startMethod, stopMethods } from './method-commands'
 import { methodRules, methods, type MethodUse } from './contraception'
 import { emptyLog, noting, withCycles } from '#support/health/cycle/log-samples'
 

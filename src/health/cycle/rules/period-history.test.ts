@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
-import { addPastPregnancy, leaveOutCycle, logEmergencyPill, logPeriod } from './commands'
+import { addPastPregnancy, leaveOutCycle, logPeriod } from './commands'
+import { logEmergencyPill } from './method-commands'
 import type { CycleLog } from './log'
 import { emptyLog, noting, withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from './outlook'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, daysFrom, isoDay } from '@/kit/rules/day'
-import { editDay, logEmergencyPill, startMethod } from './commands'
+import { editDay } from './commands'
+import { logEmergencyPill, startMethod } from './method-commands'
 import {
   emergencyPills,
   methods,

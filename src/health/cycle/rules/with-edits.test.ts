@@ -7,16 +7,13 @@ import {
   changeProfile,
   changeShape,
   confirmCycle,
-  correctMethod,
   editDay,
   leaveOutCycle,
-  logEmergencyPill,
   putDays,
-  removeEmergencyPill,
   settleTest,
-  startMethod,
   type LogChange,
 } from './commands'
+import { correctMethod, logEmergencyPill, removeEmergencyPill, startMethod } from './method-commands'
 import type { MethodUse } from './contraception'
 import { firstPeriodDays } from './first-period-days'
 import { emptyDay, newProfile, type CycleLog, type DayEdits } from './log'

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { hourMs, minuteMs } from '@/kit/rules/durations'
-import { CycleLockedError, type CycleLogStore } from './cycle-log-store'
+import type { CycleLogStore } from './cycle-log-store'
+import { CycleLockedError } from './pin-lock'
 import { cycleLogFixture, logNote } from '#support/health/cycle/cycle-log-fixture'
 
 const { phone, open, waitForStatus, askPhone } = cycleLogFixture()

@@ -2,17 +2,17 @@ import { liveQuery } from 'dexie'
 import { createStore } from 'zustand/vanilla'
 import { tickAnswered } from '@/health/cycle/rules/pill-day'
 import { recordPrediction, type LogChange } from '@/health/cycle/rules/commands'
-import type { CycleLog } from '@/health/cycle/rules/log'
-import { locksAfter, type LockAfter } from '@/health/cycle/rules/pin'
+import type { LockAfter } from '@/health/cycle/rules/pin'
 import { dayOf, type IsoDay } from '@/kit/rules/day'
-import { minuteMs } from '@/kit/rules/durations'
 import { reportAs } from '@/store/error-log/error-log'
 import { writeToStorage } from '@/store/write-to-storage'
 import { plainCodec, sealedCodec, type Codec } from './codec'
-import type { BackupState, CycleDb, DeviceKey } from './cycle-db'
-import { decoysFor, decoysToDrop } from './decoys'
-import { commit, encodePages, pageReader, readSnapshot, type Snapshot, type Write } from './cycle-store'
-import { allPages, backupPage, changedPages, monthPages, type Page } from './pages'
+import type { CycleDb, DeviceKey } from './cycle-db'
+import { lockedState, openState, type CycleState } from './cycle-state'
+import { commit, pageReader, readSnapshot, type Snapshot, type Write } from './cycle-store'
+import { IdleTimer, type Clocks } from './idle-timer'
+import { allPagesIn, writeOf } from './page-writes'
+import { backupPage, pagesAfter } from './pages'
 import { Pause } from './pause'
 import {
   changePinRecord,
@@ -21,39 +21,13 @@ import {
   pinRecord,
   tryPin,
   type AskPhone,
-  type PinAttemptResult,
   type PinKeys,
+  type PinResult,
 } from './pin-lock'
 import { RowLock } from './row-lock'
 import { newSecret, pageKeys } from './sealing'
 
-export { CycleLockedError } from './pin-lock'
-
-export type CycleState =
-  | { readonly status: 'loading' }
-  /** The database cannot be read. */
-  | { readonly status: 'failed' }
-  /** `until`: when a PIN may be tried again, in milliseconds since the epoch. */
-  | { readonly status: 'locked'; readonly until: number; readonly asksDevice: boolean }
-  | {
-      readonly status: 'open'
-      readonly log: CycleLog
-      /** Null without a PIN. */
-      readonly lockAfter: LockAfter | null
-      /** Whether the phone's own lock is required in addition to the PIN. */
-      readonly asksDevice: boolean
-      readonly backup: BackupState
-    }
-
-export type PinResult = 'done' | Exclude<PinAttemptResult, { kind: 'right' }>
-
-type Environment = {
-  readonly now: () => number
-  /** Milliseconds since the page was loaded, from a monotonic clock. */ readonly elapsed: () => number
-  readonly keys: PinKeys
-}
-
-type Clocks = readonly [phone: number, page: number]
+type Environment = Clocks & { readonly keys: PinKeys }
 
 const defaultEnvironment: Environment = {
   now: () => Date.now(),
@@ -78,9 +52,7 @@ export class CycleLogStore {
   /** Whether months of an earlier schema were written anew since the start: once is enough, even if one cannot be. */
   #hasRewritten = false
   readonly #pause: Pause
-  #idle: ReturnType<typeof setTimeout> | undefined
-  /** When the user last did something in the open log, by the phone's clock and by the page's. */
-  #activeAt: Clocks = [0, 0]
+  readonly #idle: IdleTimer
 
   /** @param rows what is sealed and opened with the log */
   constructor(db: CycleDb, environment: Environment = defaultEnvironment, rows = new RowLock(db, null)) {
@@ -88,6 +60,7 @@ export class CycleLogStore {
     this.#rows = rows
     this.#environment = environment
     this.#pause = new Pause(environment.elapsed)
+    this.#idle = new IdleTimer(environment)
   }
 
   /** How what belongs to the log is encoded; null while it is locked. */
@@ -111,24 +84,12 @@ export class CycleLogStore {
   /** @throws CycleLockedError | StorageFullError | StorageUnavailableError: nothing was stored */
   async change(change: LogChange): Promise<void> {
     await this.#write(async (snapshot, codec) => {
-      const { log: before, backup, outdated } = await this.#reader.read(codec, snapshot)
-      const { answered } = snapshot
-      const asked = change(tickAnswered(answered)(before))
-      const after = asked === before ? before : recordPrediction(this.#today())(asked)
-      const changed = changedPages(before, after)
-      const pages = [
-        ...changed,
-        ...monthPages(
-          after,
-          outdated.filter((month) => changed.every(({ name }) => name !== month)),
-        ),
-      ]
-      if (pages.length === 0 && answered.length === 0) return null
-      const firstUnsaved =
-        backup.unsavedSince === null && changed.length > 0
-          ? [backupPage({ ...backup, unsavedSince: this.#today() })]
-          : []
-      return { ...(await this.#writeOf(snapshot, codec, [...pages, ...firstUnsaved])), forget: ['answered'] }
+      const read = await this.#reader.read(codec, snapshot)
+      const asked = change(tickAnswered(snapshot.answered)(read.log))
+      const after = asked === read.log ? asked : recordPrediction(this.#today())(asked)
+      const pages = pagesAfter(after, read, this.#today())
+      if (pages.length === 0 && snapshot.answered.length === 0) return null
+      return { ...(await writeOf(snapshot, codec, pages)), forget: ['answered'] }
     })
   }
 
@@ -204,12 +165,11 @@ export class CycleLogStore {
 
   /** Restarts the idle timer, after which the log locks itself. Call it on every interaction. */
   touch(): void {
-    clearTimeout(this.#idle)
+    this.#idle.stop()
     this.#lockIfIdle()
-    this.#activeAt = this.#clocks()
+    this.#idle.restart()
     const state = this.state.getState()
-    if (state.status !== 'open' || !state.lockAfter) return
-    this.#idle = setTimeout(() => void this.lock(), state.lockAfter * minuteMs)
+    if (state.status === 'open' && state.lockAfter) this.#idle.callWhenIdle(state.lockAfter, () => void this.lock())
   }
 
   /** Deletes everything: the log, the settings and the PIN. */
@@ -230,28 +190,14 @@ export class CycleLogStore {
 
   async backupMade(): Promise<void> {
     await this.#write((snapshot, codec) =>
-      this.#writeOf(snapshot, codec, [backupPage({ last: this.#today(), unsavedSince: null })]),
+      writeOf(snapshot, codec, [backupPage({ last: this.#today(), unsavedSince: null })]),
     )
   }
 
-  #clocks(): Clocks {
-    return [this.#environment.now(), this.#environment.elapsed()]
-  }
-
-  /**
-   * Timers stop while the phone sleeps, and so does the page's clock on some; the phone's can be set. Hides the log at
-   * once, because `lock()` reads the database first.
-   */
+  /** Hides the log at once, because `lock()` reads the database first. */
   #lockIfIdle(): void {
     const state = this.state.getState()
-    const [now, elapsed] = this.#clocks()
-    const [activeAt, activeElapsed] = this.#activeAt
-    if (
-      state.status !== 'open' ||
-      state.lockAfter === null ||
-      !locksAfter(state.lockAfter, [now - activeAt, elapsed - activeElapsed])
-    )
-      return
+    if (state.status !== 'open' || state.lockAfter === null || !this.#idle.isIdle(state.lockAfter)) return
     this.#codec = null
     this.#rows.close()
     this.state.setState({ status: 'loading' }, true)
@@ -276,26 +222,18 @@ export class CycleLogStore {
       this.state.setState(this.#lockedState(snapshot), true)
       return
     }
-    const { log, backup, outdated } = await this.#reader.read(codec, snapshot)
+    const read = await this.#reader.read(codec, snapshot)
     // The log was locked during the read.
     if (this.#codec !== codec) return
-    const { pin } = snapshot
-    this.state.setState(
-      { status: 'open', log, lockAfter: pin?.lockAfter ?? null, asksDevice: pin?.device !== undefined, backup },
-      true,
-    )
+    this.state.setState(openState(snapshot, read), true)
     // If it fails, they stay for the next time.
-    const rewrites = outdated.length > 0 && !this.#hasRewritten
+    const rewrites = read.outdated.length > 0 && !this.#hasRewritten
     if (rewrites) this.#hasRewritten = true
     if (snapshot.answered.length > 0 || rewrites) void this.change((unchanged) => unchanged).catch(reportAs('private'))
   }
 
-  #lockedState({ pin, tries }: Snapshot): CycleState {
-    return {
-      status: 'locked',
-      until: this.#pause.endsAt(tries, this.#environment.now()),
-      asksDevice: pin?.device !== undefined,
-    }
+  #lockedState(snapshot: Snapshot): CycleState {
+    return lockedState(snapshot, this.#pause.endsAt(snapshot.tries, this.#environment.now()))
   }
 
   #codecFor(snapshot: Snapshot): Codec | null {
@@ -309,23 +247,13 @@ export class CycleLogStore {
     if (!codec) this.#rows.close()
     this.#generation = generation
     this.#locked = locked
-    this.#activeAt = this.#clocks()
+    this.#idle.restart()
     this.#reader.clear()
   }
 
   #close(snapshot: Snapshot): void {
     this.#open(null, snapshot)
     this.state.setState(this.#lockedState(snapshot), true)
-  }
-
-  /** Encodes pages as a write. In a sealed log, new pages replace decoys. */
-  async #writeOf(snapshot: Snapshot, codec: Codec, pages: readonly Page[]): Promise<Write> {
-    const encoded = await encodePages(codec, pages)
-    const stored = new Set(snapshot.pages.map(({ id }) => id))
-    const drop = snapshot.pin
-      ? await decoysToDrop(codec, stored, encoded.filter(({ id }) => !stored.has(id)).length)
-      : []
-    return { pages: encoded, drop }
   }
 
   /** Computes and commits a write, and again if another tab has written in between. */
@@ -345,15 +273,8 @@ export class CycleLogStore {
   async #rewrite(codec: Codec, { metadata = [], forget = [] }: Pick<Write, 'metadata' | 'forget'>): Promise<void> {
     const generation = crypto.randomUUID()
     const before = await this.#write(async (snapshot, now) => {
-      const { log, backup } = await this.#reader.read(now, snapshot)
-      const pages = await encodePages(codec, [...allPages(log), backupPage(backup)])
-      const decoys = codec === plainCodec ? [] : await decoysFor(codec, pages.length)
-      return {
-        pages: [...pages, ...decoys],
-        all: true,
-        metadata: [...metadata, { key: 'generation', value: generation }],
-        forget,
-      }
+      const pages = await allPagesIn(codec, await this.#reader.read(now, snapshot))
+      return { pages, all: true, metadata: [...metadata, { key: 'generation', value: generation }], forget }
     })
     this.#open(codec, { ...before, generation })
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { newProfile, type CycleLog, type DayLog } from '@/health/cycle/rules/log'
+import type { IsoDay } from '@/kit/rules/day'
 import type { BackupState } from './cycle-db'
 import { dayLogVersion } from './day-log-version'
 import { cycleProfileSchema, dayLogSchema } from './schema'
@@ -113,3 +114,20 @@ export const changedPages = (before: CycleLog, after: CycleLog): readonly Page[]
 
 /** All pages of a log. */
 export const allPages = (log: CycleLog): readonly Page[] => changedPages({ days: [], profile: newProfile }, log)
+
+type LogRead = { readonly log: CycleLog; readonly backup: BackupState; readonly outdated: readonly string[] }
+
+/**
+ * The pages that a change of the log writes: those that it changes, the months of an earlier schema, and the first day
+ * that no backup has.
+ */
+export const pagesAfter = (after: CycleLog, { log, backup, outdated }: LogRead, today: IsoDay): readonly Page[] => {
+  const changed = changedPages(log, after)
+  const unchanged = outdated.filter((month) => changed.every(({ name }) => name !== month))
+  const isFirstUnsaved = backup.unsavedSince === null && changed.length > 0
+  return [
+    ...changed,
+    ...monthPages(after, unchanged),
+    ...(isFirstUnsaved ? [backupPage({ ...backup, unsavedSince: today })] : []),
+  ]
+}

@@ -85,10 +85,12 @@ const openRecord = async (
     contextOf(argon2, device),
   )
 
-export type PinAttemptResult =
+type PinAttemptResult =
   | { readonly kind: 'right'; readonly secret: Uint8Array<ArrayBuffer> }
   /** `until`: when the next try may be made, in milliseconds since the epoch. */
   | { readonly kind: 'wrong' | 'wait' | 'not-confirmed'; readonly until: number }
+
+export type PinResult = 'done' | Exclude<PinAttemptResult, { kind: 'right' }>
 
 const secretOfDevice = async (
   device: DeviceKey | undefined,

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clinicSummary } from '@/health/cycle/rules/clinic-summary'
-import {
-  addPastPregnancy,
-  changeProfile,
-  logEmergencyPill,
-  startMethod,
-  type LogChange,
-} from '@/health/cycle/rules/commands'
+import { addPastPregnancy, changeProfile, type LogChange } from '@/health/cycle/rules/commands'
+import { logEmergencyPill, startMethod } from '@/health/cycle/rules/method-commands'
 import { emptyLog, noting, withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from '@/health/cycle/rules/outlook'
 import { addDays, isoDay, type IsoDay } from '@/kit/rules/day'

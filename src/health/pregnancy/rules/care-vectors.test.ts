@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  addPastPregnancy,
-  changeProfile,
-  editDay,
-  logEmergencyPill,
-  logPeriod,
-  type LogChange,
-} from '@/health/cycle/rules/commands'
+import { addPastPregnancy, changeProfile, editDay, logPeriod, type LogChange } from '@/health/cycle/rules/commands'
+import { logEmergencyPill } from '@/health/cycle/rules/method-commands'
 import { newPregnancyStart } from '@/health/cycle/rules/last-period'
 import { newProfile, type CycleLog } from '@/health/cycle/rules/log'
 import { addDays, isoDay, type IsoDay } from '@/kit/rules/day'

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeProfile, startMethod } from '@/health/cycle/rules/commands'
+import { changeProfile } from '@/health/cycle/rules/commands'
+import { startMethod } from '@/health/cycle/rules/method-commands'
 import { usualReminders } from '@/health/cycle/rules/reminder-choices'
 import { pill } from '#support/health/cycle/reminder-samples'
 import { hourMs } from '@/kit/rules/durations'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PinResult } from '@/health/cycle/store/cycle-log-store'
+import type { PinResult } from '@/health/cycle/store/pin-lock'
 import { waitText } from '@/health/cycle/words/pin'
 import * as messages from '#words/health/cycle/screens-pin'
 import { useBusy } from '@/kit/platform/use-busy'
