@@ -2,11 +2,19 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { milk } from '#support/cart/cart-arbitraries'
 import { placeOrder } from '@/cart/rules/order'
-import { orderId, userId } from '@/kit/rules/ids'
+import { orderId } from '@/kit/rules/ids'
 import type { Argon2Cost } from '../health/cycle/store/argon2-cost'
-import { copyLog } from '../health/cycle/store/take-over-log'
 import { cycleLogStore } from '../health/cycle/store/use-cycle'
-import { logNote } from '#support/health/cycle/cycle-log-fixture'
+import {
+  askPhone,
+  copy,
+  listing,
+  logged,
+  newUser,
+  notesOf,
+  pendingOf,
+  writeListing,
+} from '#support/store/earlier-account-fixture'
 import { deviceDb, personalKey } from './db'
 import { dropAccount, finishMerge, readEarlierAccount, takeOverAccount, takeOverLog } from './earlier-account'
 import { earlierAccounts } from './session/known-accounts'
@@ -25,9 +33,6 @@ vi.mock('./run-in-background', async () => {
   }
 })
 
-const askPhone = () => Promise.resolve(new Uint8Array(32))
-const newUser = () => ({ id: userId(crypto.randomUUID()), email: 'Amina@students.example', fullName: null })
-
 let earlier: User
 let amina: User
 beforeEach(async () => {
@@ -40,57 +45,9 @@ beforeEach(async () => {
 /** The server was reset: she signs up again. */
 const signUpAgain = () => saveUser(amina)
 
-const logged = async (user: Pick<User, 'id'>, note: string) => {
-  const store = cycleLogStore(user.id)
-  await store.change(logNote('2026-11-21', note))
-  return store
-}
-
-const notesOf = async (user: Pick<User, 'id'>) => {
-  const store = cycleLogStore(user.id)
-  const stop = store.follow()
-  try {
-    return await vi.waitFor(() => {
-      const state = store.state.getState()
-      if (state.status !== 'open') throw new Error(`the log is ${state.status}`)
-      return state.log.days.map(({ notes }) => notes)
-    })
-  } finally {
-    stop()
-  }
-}
-
-const listing = '5f8b6a0e-7d53-4f6f-9d3a-3c9a5b1c2d11'
-
-/** The pregnancy record as the server had it. */
-const copy = {
-  id: listing,
-  rev: 7,
-  pregnancy_start_date: '2026-06-01',
-  due_date: '2027-03-08',
-  current_week: 25,
-  baby_name: 'Neema',
-  notes: null,
-  appointments: [],
-  symptoms: [],
-  weight_tracking: [],
-}
-
-/** A listing with a photo, as the form writes it. */
-const writeListing = () => {
-  const path = `${earlier.id}/${listing}/1-large.webp`
-  const upload = { path, bytes: new ArrayBuffer(3), small: new ArrayBuffer(1), type: 'image/webp' }
-  const values = { title: 'Kettle', image_url: `https://comrade.example/item-images/${path}` }
-  return storeChanges(earlier.id, [{ action: 'insert', table: 'items', row: listing, values }], {
-    files: { bucket: 'item-images', uploads: [upload] },
-  })
-}
-
-const pendingOf = ({ id }: Pick<User, 'id'>) => userDb(id).operations.orderBy('seq').toArray()
-
 test('whoever signs up again with the same address finds the log, the outbox, the orders and the cart of the earlier account', async () => {
   await logged(earlier, 'before the reset')
-  await writeListing()
+  await writeListing(earlier.id)
   await userDb(earlier.id)
     .operations.toCollection()
     .modify({ state: 'rejected', failure: { reason: 'refused', status: 409, code: '23503' } })
@@ -178,23 +135,6 @@ test('a log that was begun meanwhile stays; the earlier one is there until it is
   expect(await readEarlierAccount(amina)).toBeNull()
 })
 
-test('what was interrupted after the log was copied goes on, and nothing is there twice', async () => {
-  await logged(earlier, 'once')
-  await writeListing()
-  await signUpAgain()
-  expect(await copyLog(earlier.id, amina.id)).toBe(true)
-  await logged(amina, 'edited since')
-  const source = userDb(earlier.id)
-  const before = await source.operations.toArray()
-  await takeOverAccount(earlier.id, amina.id)
-  await source.operations.bulkAdd(before)
-  expect(await readEarlierAccount(amina)).toMatchObject({ log: 'open', logFits: true })
-  expect(await takeOverLog(earlier.id, amina.id)).toBe(true)
-  expect(await notesOf(amina)).toEqual(['edited since'])
-  expect(await pendingOf(amina)).toHaveLength(2)
-  expect(await readEarlierAccount(amina)).toBeNull()
-})
-
 test('the pregnancy record that only this phone still has is written anew', async () => {
   await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
   await logged(earlier, 'log')
@@ -267,98 +207,12 @@ test('what one PIN seals is sealed by the PIN of the log that was begun since', 
   expect(await pendingOf(amina)).toMatchObject([{ action: 'insert', values: { notes: 'kicks', baby_name: 'Neema' } }])
 })
 
-test('an interruption anywhere loses nothing, and nothing is there twice after it', async () => {
-  const original = IDBDatabase.prototype.transaction
-  for (let after = 0, isWhole = false; !isWhole; after += 1) {
-    earlier = newUser()
-    amina = { ...newUser(), email: 'amina@students.example' }
-    await Promise.all([deviceDb().device.clear(), deviceDb().orders.clear()])
-    await saveUser(earlier)
-    await logged(earlier, 'once')
-    await writeListing()
-    await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
-    await userDb(earlier.id).keyValues.put({ key: 'saved-rentals', value: ['r1'] })
-    await deviceDb().device.put({ key: personalKey('ticks', earlier.id), value: { packing: ['soap'] } })
-    await deviceDb().orders.add({
-      ...placeOrder([milk], { id: orderId('one'), now: new Date(), channel: 'whatsapp' }),
-      owner: earlier.id,
-    })
-    await signUpAgain()
-    let writes = 0
-    const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
-      this: IDBDatabase,
-      ...args: Parameters<IDBDatabase['transaction']>
-    ) {
-      if (args[1] === 'readwrite' && (writes += 1) > after) throw new DOMException('the phone is off', 'UnknownError')
-      return original.apply(this, args)
-    })
-    isWhole = await takeOverLog(earlier.id, amina.id).catch(() => false)
-    spy.mockRestore()
-    // What is moved by then is sent before anybody goes on.
-    const sent = isWhole ? [] : await pendingOf(amina)
-    if (!isWhole) {
-      await userDb(amina.id).operations.clear()
-      if (sent.some(({ lane }) => lane.startsWith('pregnancy_tracking/')))
-        await userDb(amina.id).replica('pregnancy_tracking').put(copy)
-      if (await readEarlierAccount(amina))
-        expect(await takeOverLog(earlier.id, amina.id), `after ${after} writes`).toBe(true)
-    }
-    expect(await notesOf(amina)).toEqual(['once'])
-    expect(
-      [...sent, ...(await pendingOf(amina))].map(({ action, lane }) => [action, lane.split('/')[0]]),
-      `after ${after} writes`,
-    ).toEqual([
-      ['upload', 'items'],
-      ['insert', 'items'],
-      ['insert', 'pregnancy_tracking'],
-    ])
-    expect(await userDb(amina.id).keyValues.get('saved-rentals')).toMatchObject({ value: ['r1'] })
-    expect(await deviceDb().device.get(personalKey('ticks', amina.id))).toMatchObject({ value: { packing: ['soap'] } })
-    expect(await deviceDb().orders.toArray()).toMatchObject([{ owner: amina.id }])
-    expect(await readEarlierAccount(amina)).toBeNull()
-    expect(await pendingOf(earlier)).toEqual([])
-  }
-})
-
-test('two tabs that take over at once do it once', async () => {
-  await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
-  await logged(earlier, 'once')
-  await writeListing()
-  await signUpAgain()
-  await Promise.all([
-    takeOverLog(earlier.id, amina.id),
-    takeOverLog(earlier.id, amina.id),
-    takeOverAccount(earlier.id, amina.id),
-  ])
-  expect(await notesOf(amina)).toEqual(['once'])
-  expect((await pendingOf(amina)).map(({ action, lane }) => [action, lane.split('/')[0]])).toEqual([
-    ['upload', 'items'],
-    ['insert', 'items'],
-    ['insert', 'pregnancy_tracking'],
-  ])
-  expect(await userDb(amina.id).photos.count()).toBe(1)
-})
-
 test('a pregnancy record that was deleted without a network is not written anew', async () => {
   await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
   await storeChanges(earlier.id, [{ action: 'delete', table: 'pregnancy_tracking', row: listing }])
   await signUpAgain()
   await takeOverAccount(earlier.id, amina.id)
   expect(await pendingOf(amina)).toEqual([])
-})
-
-test('what was sent before the phone had deleted it from the earlier account is not sent again', async () => {
-  await writeListing()
-  await signUpAgain()
-  const source = userDb(earlier.id)
-  const [operations, photos] = await Promise.all([source.operations.toArray(), source.photos.toArray()])
-  await takeOverAccount(earlier.id, amina.id)
-  await Promise.all([userDb(amina.id).operations.clear(), userDb(amina.id).photos.clear()])
-  await Promise.all([source.operations.bulkAdd(operations), source.photos.bulkAdd(photos)])
-  await takeOverAccount(earlier.id, amina.id)
-  expect(await pendingOf(amina)).toEqual([])
-  expect(await userDb(amina.id).photos.toArray()).toEqual([])
-  expect(await readEarlierAccount(amina)).toBeNull()
 })
 
 test('what is deleted without the log leaves all that the PIN of the log seals', async () => {
@@ -373,7 +227,7 @@ test('what is deleted without the log leaves all that the PIN of the log seals',
   const store = await logged(earlier, 'sealed')
   await store.setPin('2580', 5, askPhone)
   await storeChanges(earlier.id, [record])
-  await writeListing()
+  await writeListing(earlier.id)
   await signUpAgain()
   await dropAccount(earlier.id)
   expect(await pendingOf(earlier)).toMatchObject([{ action: 'update', sealed: expect.anything() }])
@@ -383,7 +237,7 @@ test('what is deleted without the log leaves all that the PIN of the log seals',
 
 test('a pregnancy record is offered without a log, and stays when all but the log is deleted', async () => {
   await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
-  await writeListing()
+  await writeListing(earlier.id)
   await signUpAgain()
   expect(await readEarlierAccount(amina)).toMatchObject({ log: 'none', pregnancy: true, unsent: 1 })
   await dropAccount(earlier.id)

@@ -2,20 +2,26 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { importVectors, type ImportVector } from '#support/health/cycle/transfer/import-vectors'
+import { afterPregnancyVectors } from '#support/health/cycle/after-pregnancy-vectors'
 import type { Vector } from '#support/health/cycle/health-vector'
-import { healthVectors } from '#support/health/cycle/health-vectors'
 import { methodVectors } from '#support/health/cycle/method-vectors'
 import { pillVectors } from '#support/health/cycle/pill-vectors'
+import { periodVectors } from '#support/health/cycle/period-vectors'
+import { predictionVectors } from '#support/health/cycle/prediction-vectors'
 import { pregnancyVectors } from '#support/health/cycle/pregnancy-vectors'
 import { stageVectors } from '#support/health/cycle/stage-vectors'
 import { inWords, vectorWords } from '#support/health/cycle/vector-words'
-import { careVectors, type CareVector } from '#support/health/pregnancy/care-vectors'
+import type { CareVector } from '#support/health/pregnancy/care-vector'
+import { contractionVectors } from '#support/health/pregnancy/contraction-vectors'
+import { lastPeriodVectors } from '#support/health/pregnancy/last-period-vectors'
+import { movementVectors } from '#support/health/pregnancy/movement-vectors'
+import { visitVectors } from '#support/health/pregnancy/visit-vectors'
 import { projectRoot } from '../../supabase/local/places.ts'
 import { healthActs } from './health-acts.ts'
 
 const logs: Readonly<Record<string, Readonly<Record<string, Vector>>>> = {
-  'Periods and predictions': healthVectors,
-  'Pregnancy, birth and loss': pregnancyVectors,
+  'Periods and predictions': { ...periodVectors, ...predictionVectors },
+  'Pregnancy, birth and loss': { ...pregnancyVectors, ...afterPregnancyVectors },
   'States of life, tests and sex': stageVectors,
   Contraception: methodVectors,
   'Pills and their ticks': pillVectors,
@@ -41,7 +47,14 @@ const importRows = Object.entries<ImportVector>(importVectors).map(([name, { fil
   row([[name], [file], says, [source]]),
 )
 
-const careRows = Object.entries<CareVector>(careVectors).map(([name, { entered, seen, says, source }]) =>
+const careVectors: Readonly<Record<string, CareVector>> = {
+  ...contractionVectors,
+  ...movementVectors,
+  ...visitVectors,
+  ...lastPeriodVectors,
+}
+
+const careRows = Object.entries(careVectors).map(([name, { entered, seen, says, source }]) =>
   row([[name], entered, [seen], says, [source]]),
 )
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { kes } from '@/kit/rules/money'
 import { storefrontOf } from './registry'
 
-// The exact message of each storefront is in tests/contract/declarations.ts.
+// The exact message of each storefront is in tests/contract/storefront-declarations.ts.
 it('greets without a name when the provider is empty', () => {
   const line = { name: '6kg Gas Refill', price: kes(1150), quantity: 2, provider: '' }
   expect(storefrontOf('gas').message(line)).toBe('Hello! I would like to order 6kg Gas Refill at KSh 1,150.')

@@ -4,7 +4,7 @@ import { addDays, daysFrom, isoDay, type IsoDay } from '@/kit/rules/day'
 import { editDay } from './commands'
 import { dayMarks } from './day-marks'
 import type { LoggedBleeding, LoggedMethod, Seen, Vector } from '#support/health/cycle/health-vector'
-import { healthVectors } from '#support/health/cycle/health-vectors'
+import { afterPregnancyVectors } from '#support/health/cycle/after-pregnancy-vectors'
 import { methodOn, type MethodUse } from './contraception'
 import { clinicSummary } from './clinic-summary'
 import { methodVectors } from '#support/health/cycle/method-vectors'
@@ -13,6 +13,8 @@ import { protectionOn } from './protection'
 import { emptyDay, newProfile, type CycleLog, type CycleProfile, type DayLog, type PastPregnancy } from './log'
 import { outlookOf } from './outlook'
 import { pillVectors } from '#support/health/cycle/pill-vectors'
+import { periodVectors } from '#support/health/cycle/period-vectors'
+import { predictionVectors } from '#support/health/cycle/prediction-vectors'
 import { pregnancyVectors } from '#support/health/cycle/pregnancy-vectors'
 import { stageVectors } from '#support/health/cycle/stage-vectors'
 
@@ -119,8 +121,10 @@ const seenIn = (vector: Vector): Seen => {
 describe('what the log says', () => {
   it.each(
     Object.entries<Vector>({
-      ...healthVectors,
+      ...periodVectors,
+      ...predictionVectors,
       ...pregnancyVectors,
+      ...afterPregnancyVectors,
       ...stageVectors,
       ...methodVectors,
       ...pillVectors,

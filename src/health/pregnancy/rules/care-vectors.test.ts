@@ -5,7 +5,11 @@ import { newPregnancyStart } from '@/health/cycle/rules/last-period'
 import { newProfile, type CycleLog } from '@/health/cycle/rules/log'
 import { addDays, isoDay, type IsoDay } from '@/kit/rules/day'
 import { clearCare } from './care-changes'
-import { careVectors, type CareVector } from '#support/health/pregnancy/care-vectors'
+import type { CareVector } from '#support/health/pregnancy/care-vector'
+import { contractionVectors } from '#support/health/pregnancy/contraction-vectors'
+import { lastPeriodVectors } from '#support/health/pregnancy/last-period-vectors'
+import { movementVectors } from '#support/health/pregnancy/movement-vectors'
+import { visitVectors } from '#support/health/pregnancy/visit-vectors'
 import { adviceOn, doubtAbout, type Contraction, type ContractionAdvice, type Doubt } from './contractions'
 import { gestationStart, isOverdue, isPastTerm, type Gestation } from './gestation'
 import {
@@ -155,6 +159,13 @@ const saidOf = ({ entered, seen }: CareVector): readonly string[] => {
     : contractionsSay(entered, instantOf(seen))
 }
 
-it.each(Object.entries<CareVector>(careVectors))('%s', (_case, vector) => {
+const careVectors: Readonly<Record<string, CareVector>> = {
+  ...contractionVectors,
+  ...movementVectors,
+  ...visitVectors,
+  ...lastPeriodVectors,
+}
+
+it.each(Object.entries(careVectors))('%s', (_case, vector) => {
   expect(saidOf(vector)).toEqual(vector.says)
 })

@@ -1,0 +1,115 @@
+import { columns, section, unchecked } from './statement.ts'
+
+export const entities = [
+  ...section('1 §3, 2 §3 entities', {
+    'entity-grocery': [
+      'groceries',
+      columns(
+        'groceries',
+        'id',
+        'name',
+        'description',
+        'price',
+        'category',
+        'image_url',
+        'store_name',
+        'whatsapp',
+        'created_at',
+      ),
+    ],
+    'entity-rental': [
+      'rentals',
+      columns(
+        'rentals',
+        'id',
+        'title',
+        'price_per_day',
+        'location',
+        'category',
+        'amenities',
+        'image_url',
+        'contact_phone',
+        'contact_whatsapp',
+        'created_at',
+      ),
+    ],
+    'entity-rental-photo': ['rental_photos', columns('rental_photos', 'rental_id', 'image_url', 'is_primary')],
+    'entity-item': [
+      'items',
+      columns(
+        'items',
+        'id',
+        'title',
+        'description',
+        'price',
+        'category',
+        'condition',
+        'location',
+        'seller_phone',
+        'image_url',
+        'user_id',
+        'created_at',
+      ),
+    ],
+    'entity-medicine': [
+      'medicines',
+      columns('medicines', 'name', 'description', 'price', 'stock', 'image_url', 'prescription_required', 'category'),
+    ],
+    'entity-link': [
+      'university_links',
+      columns('university_links', 'name', 'description', 'url', 'icon', 'created_at'),
+    ],
+    'entity-post': [
+      'gossip_posts',
+      columns('gossip_posts', 'id', 'content', 'category', 'likes_count', 'image_url', 'created_at'),
+    ],
+    'entity-like': ['gossip_likes', columns('gossip_likes', 'id', 'post_id', 'user_id')],
+    'entity-pregnancy': [
+      'pregnancy_tracking',
+      columns(
+        'pregnancy_tracking',
+        'user_id',
+        'pregnancy_start_date',
+        'due_date',
+        'current_week',
+        'baby_name',
+        'notes',
+        'appointments',
+        'symptoms',
+        'weight_tracking',
+      ),
+    ],
+    'entity-profile': [
+      'profiles',
+      columns('profiles', 'id', 'full_name', 'email', 'phone', 'university', 'course', 'year_of_study', 'role'),
+    ],
+    'entity-shop': ['shops', columns('shops', 'shop_name', 'description', 'category', 'contact_number', 'image_url')],
+    'entity-product': [
+      'eshop_products',
+      columns('eshop_products', 'name', 'description', 'price', 'category', 'stock', 'image_url', 'shop_id'),
+    ],
+    'entity-provider': [
+      'service_providers',
+      columns(
+        'service_providers',
+        'name',
+        'speciality',
+        'category',
+        'rating',
+        'location',
+        'availability',
+        'description',
+        'image_url',
+        'phone',
+        'whatsapp',
+        'created_at',
+      ),
+    ],
+    'entity-post-author': [
+      'a post has its author',
+      unchecked(
+        'superseded by section 8 of the design: a public post has none; what was written is in gossip_submissions',
+      ),
+    ],
+  }),
+]
