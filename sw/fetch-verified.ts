@@ -35,7 +35,7 @@ export const fetchVerified = async (file: Fetched, cache: RequestCache): Promise
   return response
 }
 
-/** Whether what is cached is the file of this version. A copy that cannot be read is not. */
+/** True if the cached copy is the file of this version. A copy that cannot be read is not. */
 export const isIntact = async (cache: Cache, { key, hash }: PrecacheFile): Promise<boolean> => {
   try {
     const cached = await cache.match(key)

@@ -7,8 +7,8 @@ type Scope = {
 }
 
 /**
- * Whether a worker may take the place of the active one. One of another language may as long as that language is asked
- * for: while it installed, the person may have gone back to the language that the app has.
+ * True for a worker that may take the place of the active one. One of another language may as long as that language is
+ * asked for: while it installed, the person may have gone back to the language that the app has.
  */
 const isWanted = async ({ location, registration: { active } }: Scope): Promise<boolean> => {
   const own = languageOfWorker(location.href)

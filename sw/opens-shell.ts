@@ -4,7 +4,7 @@ import { pageLinkAt } from '@/app/install/rules/built-files'
 const serverPaths = [/^\/(rest|auth|storage|functions)\/v1\//, /\/[^/]+\.[^/]+$/]
 
 /**
- * Whether a navigation opens the app: it does at every address that is not the server's, whatever its search. Links to
+ * True for a navigation that opens the app: every address that is not the server's, whatever its search. Links to
  * pages are answered by sw/page-links.ts.
  */
 export const opensShell = ({

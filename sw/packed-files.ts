@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const schema = v.record(v.string(), v.object({ type: v.string(), base64: v.boolean(), body: v.string() }))
 
-/** What a pack contains, by path, such as `/catalogues/tum/food.json` (build/pack.ts). */
+/** The files of a pack, by path, such as `/catalogues/tum/food.json` (build/pack.ts). */
 export type PackedFiles = v.InferOutput<typeof schema>
 export type PackedFile = PackedFiles[string]
 

@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing'
 import { languageOfWorker, pageLinkAt } from '@/app/install/rules/built-files'
 
-/** How long a link to a translation waits for the network where the app itself could be shown. */
+/** The milliseconds for which a link to a translation waits for the network before the app itself is shown. */
 const patienceMs = 8000
 
 const later = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))

@@ -4,9 +4,9 @@ export type PrecacheFile = {
   readonly key: string
   /** Of its content (build/file-hash.ts). */
   readonly hash: string
-  /** Whether the worker needs it to be installed. */
+  /** True if the worker needs it to be installed. */
   readonly first: boolean
-  /** Whether the install pack contains it. */
+  /** True if the install pack contains it. */
   readonly isPacked: boolean
 }
 

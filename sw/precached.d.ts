@@ -15,7 +15,7 @@ interface ServiceWorkerGlobalScope {
     readonly installPack: PrecacheEntry
     /** The path, without its leading slash, of the file that contains many small ones. */
     readonly pack: string
-    /** How their paths begin, without their leading slashes. */
+    /** The beginnings of their paths, without the leading slash. */
     readonly packed: readonly string[]
   }
 }

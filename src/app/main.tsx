@@ -22,7 +22,7 @@ reloadForNextWorker(navigator.serviceWorker, reloadPage)
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
-/** How long the frame that the page brings may stand for a screen whose files are still on their way. */
+/** The milliseconds that the page's frame may stand for a screen whose files are still on their way. */
 const patienceMs = 500
 
 const wait = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -61,7 +61,7 @@ const start = async () => {
   startTransition(() => root.render(<App router={router} />))
 }
 
-/** What the page shows by itself (build/first-paint) is on the screen before the app takes the processor. */
+/** Lets the page's own content (build/first-paint) appear before the app takes the processor. */
 const firstPaint = async () => {
   // A tab in the background paints nothing.
   if (document.hidden) return

@@ -11,7 +11,7 @@ export type RenderedScreen = {
   readonly html: string
   readonly title: string | undefined
   readonly description: string
-  /** What the page says where scripts are turned off. */
+  /** The text for browsers without scripts. */
   readonly noscript: string
 }
 

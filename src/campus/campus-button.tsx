@@ -5,7 +5,7 @@ import * as messages from '#words/campus/campus-button'
 import classes from './campus.module.css'
 import { useCampusDialog } from './use-campus-dialog'
 
-/** Where the focus goes once the campus is chosen. */
+/** The element that gets the focus once the campus is chosen. */
 export const campusButtonId = 'chosen-campus'
 
 /** Names the campus above the home screen's title, and changes it. */

@@ -19,7 +19,7 @@ const asked = shippedCampuses.slice(0, 3)
 export function CampusQuestion() {
   const { dialog, opens } = useCampusDialog()
   const isChosen = useIsCampusChosen()
-  /** Where nothing can be stored, that is all that is known. */
+  /** If nothing can be stored, this state alone knows the answer. */
   const [isAnswered, setAnswered] = useState(false)
   const [busy, setBusy] = useState(false)
   const choose = (campus: Campus) => {

@@ -1,5 +1,5 @@
 import { canRead } from './can-read'
 import { isInMemory } from './phone-or-memory'
 
-/** Whether this phone can store data. Private windows and browser settings may block storage. */
+/** True if this phone can store data. Private windows and browser settings may block storage. */
 export const canStore = async (): Promise<boolean> => (await canRead()) && !isInMemory()

@@ -107,7 +107,7 @@ const ofProvider = ({ name: provider, contact, ratedAs }: Provider, sold: readon
     prescription: false,
   }))
 
-/** What the other storefronts sell or offer. */
+/** The catalogues of the other storefronts. */
 const catalogues = {
   food: async () =>
     (await loadCatalogue('food')).flatMap((dish) =>
@@ -179,7 +179,7 @@ const inCatalogue = async (storefront: keyof typeof catalogues, ids: readonly st
 const sellRows = ['groceries', 'eShop', 'chemist'] as const
 const sellEntries = ['food', 'gas', 'laundry', 'salon', 'errands', 'pharmacy'] as const
 
-/** What this phone knows of what is sold today. */
+/** Today's offers, as far as this phone knows them. */
 export const readOffers = async (db: ComradeDb, items: readonly Pick<CartItem, 'id'>[]): Promise<Offers> => {
   const rows = await Promise.all(sellRows.map((storefront) => inTable(db, storefront, idsIn(storefront, items))))
   const listed = await Promise.all(sellEntries.map((storefront) => inCatalogue(storefront, idsIn(storefront, items))))
@@ -202,7 +202,7 @@ const entriesNamed = async (storefront: keyof typeof catalogues, name: string): 
     .map(({ id }) => lineId(`${storefront}:${id}`))
 
 /**
- * What is sold under a name by a provider, for orders of earlier versions, which had no ids.
+ * The offer of a provider under a name, for orders of earlier versions, which had no ids.
  * @returns null where that is nothing, or several
  */
 export const findNamed = async (

@@ -23,7 +23,7 @@ const read = async (db: ComradeDb): Promise<Cart> => {
   return signedOut.length === 0 ? own : reorder(own, { lines: signedOut }, await readStock(db, signedOut))
 }
 
-/** What names no campus was added when there was one. */
+/** A line without a campus was added when there was only one. */
 const isHere = ({ campus = defaultCampus.slug }: CartLine): boolean => campus === chosenCampus().slug
 
 const asOfHere = (line: CartLine): CartLine => {
@@ -56,7 +56,7 @@ export const changeCart = async (
     return result
   })
 
-/** What is in the cart from other campuses: it is not ordered at this one. */
+/** The lines from other campuses, which are not ordered at this one. */
 export const readAside = async (db = deviceDb()): Promise<Cart> => (await read(db)).filter((line) => !isHere(line))
 
 /** Calls back with the cart now and after every change in any tab. Returns a function that stops it. */

@@ -105,7 +105,7 @@ export const catalogueSchemas = {
     image: text,
     category: v.picklist(['local', 'fastfood', 'healthy']),
     restaurant: text,
-    /** Who it is, where it had another name before: see `keptRestaurants`. */
+    /** The id of a restaurant that had another name before: see `keptRestaurants`. */
     restaurantId: v.optional(text),
     hours,
     whatsapp: text,

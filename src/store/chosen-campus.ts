@@ -30,7 +30,7 @@ export const storedCampus = (): Campus =>
   parseCampus(textFrom(forThisTab)) ?? parseCampus(textFrom(forLong)) ?? defaultCampus
 
 /**
- * Whether somebody has chosen the stored campus. Before the first paint, build/first-paint/before-paint.js reads the
+ * True if somebody has chosen the stored campus. Before the first paint, build/first-paint/before-paint.js reads the
  * same.
  */
 export const isCampusChosen = (): boolean =>

@@ -6,7 +6,7 @@ type Connectivity = {
    * `false` on a network that works.
    */
   readonly online: boolean
-  /** Whether our server responded last time. The browser reports `online` even on a phone without credit. */
+  /** True if our server responded last time. The browser reports `online` even on a phone without credit. */
   readonly reachable: boolean
 }
 

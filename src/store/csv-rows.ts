@@ -27,7 +27,7 @@ export const delimiterOf = (text: string): string => {
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
 
-/** Whether the cells of a line, cut without regard to quotes, can only be a row of its own. */
+/** True if the cells of a line, cut without regard to quotes, can only be a row of its own. */
 type IsRow = (cells: readonly string[]) => boolean
 
 /**

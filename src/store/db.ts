@@ -43,7 +43,7 @@ export const personalKey = (record: PersonalRecord, identity: Identity): Persona
  */
 export type StoredOrder = Order & { readonly owner?: UserId }
 
-/** What the auth library stores: the session, and the secrets of a sign-in in progress. */
+/** An entry of the auth library: the session, and the secrets of a sign-in in progress. */
 export type AuthEntry = { readonly key: string; readonly value: string }
 
 /** The device database: copies of public server rows, and data that never leaves this phone. */

@@ -9,7 +9,7 @@ import { orNull } from './or-null'
 type Retention = {
   readonly area: 'tab' | 'phone'
   readonly days: number
-  /** What is written for one campus is not for another. */
+  /** The name of a draft has the campus: a text for one is not for another. */
   readonly perCampus?: true
   /** While a PIN is set, the draft is in the memory of the page alone. */
   readonly sealable?: true
@@ -73,7 +73,7 @@ const offDisk = new Set<Identity>()
 const retentionOf = ({ form }: DraftName): Retention => forms[form]
 
 /**
- * Whether this tab keeps its draft apart from the one that all tabs share, because another tab has stored something
+ * True if this tab keeps its draft apart from the one that all tabs share, because another tab has stored something
  * else over it: see `followDraft()`.
  */
 export const isKeptApart = (name: DraftName): boolean => {

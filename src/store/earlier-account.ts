@@ -13,17 +13,17 @@ import { requestDrain } from './sync/write'
 import { countTakenOver, dropPregnancy, dropWrites, hasPregnancy, takeOverWrites } from './sync/take-over'
 
 /**
- * What an earlier account with the user's address has left on this phone: the server has lost or deleted that account
- * since.
+ * The data that an earlier account with the user's address has left on this phone: the server has lost or deleted that
+ * account since.
  */
 export type EarlierAccount = {
   readonly id: UserId
   readonly log: KeptLog
-  /** Whether its log can become the user's: the user has none yet. */
+  /** True if its log can become the user's: the user has none yet. */
   readonly logFits: boolean
-  /** Whether it has left a pregnancy record, and the user has none. */
+  /** True if it has left a pregnancy record, and the user has none. */
   readonly pregnancy: boolean
-  /** How many rows it has not sent, without what goes with the log. */
+  /** The number of rows it has not sent, without what goes with the log. */
   readonly unsent: number
   readonly orders: number
 }
@@ -71,7 +71,7 @@ export const takeOverAccount = async (from: UserId, to: UserId): Promise<void> =
 }
 
 /**
- * What the PIN of a log seals is lost with the log, so it has to be moved while the log is open.
+ * Rows that the PIN of a log seals are lost with the log, so they have to be moved while the log is open.
  * @throws CycleLockedError
  */
 const assertOpen = async (id: UserId): Promise<void> => {

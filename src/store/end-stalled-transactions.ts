@@ -1,9 +1,9 @@
 import Dexie, { type DBCoreTransaction } from 'dexie'
 import { startTimeLimit } from './time-limit'
 
-/** How long a transaction may be without progress, in milliseconds. */
+/** The milliseconds that a transaction may be without progress. */
 export const stallLimitMs = 30_000
-/** How long a browser may take to say that a transaction has been aborted, in milliseconds. */
+/** The milliseconds that a browser may take to report an aborted transaction. */
 const abortLimitMs = 1_000
 
 /** A transaction, and how to reject what waits for its requests. */

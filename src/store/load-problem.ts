@@ -13,7 +13,7 @@ export const isQuota = (error: unknown): boolean => {
   )
 }
 
-/** What to say of an error that a load has ended with. */
+/** The problem that the person is told when a load has failed. */
 export const loadProblemOf = (error: unknown): LoadProblem => {
   if (error instanceof OfflineError) return 'unreachable'
   if (error instanceof StorageFullError || isQuota(error)) return 'full'

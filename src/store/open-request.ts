@@ -5,7 +5,7 @@ type Failure = { readonly target: { readonly error: unknown } }
 type Handler = ((event: Event | Failure) => unknown) | null
 
 /**
- * How long a browser may take to open a database, in milliseconds. Some never answer, such as WebKit after a crash of
+ * The milliseconds that a browser may take to open a database. Some never answer, such as WebKit after a crash of
  * its storage process.
  */
 export const openLimitMs = 10_000

@@ -8,7 +8,7 @@ let memory: MemoryStorage | null = null
 let offer: (load: () => Promise<MemoryStorage>) => void
 const offered = new Promise<() => Promise<MemoryStorage>>((resolve) => (offer = resolve))
 
-/** Whether the browser blocks storage: copies of public rows are then in memory, and nothing else is written. */
+/** True if the browser blocks storage: copies of public rows are then in memory, and nothing else is written. */
 export const isInMemory = (): boolean => memory !== null
 
 /** Only pages call this, so that the service worker does not include the storage in memory. */

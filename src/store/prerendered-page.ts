@@ -5,7 +5,7 @@ let isAsked = true
 let isAwaited = false
 
 /**
- * Whether a prerendered page shows what its address asks for. It was rendered without a query, for the default campus.
+ * True if a prerendered page shows what its address asks for. It was rendered without a query, for the default campus.
  */
 export const showsAskedScreen = (): boolean => isAsked && chosenCampus().slug === defaultCampus.slug
 
@@ -21,5 +21,5 @@ export const awaitPage = (asked: boolean): void => {
 /** Called when React has begun to. */
 export const endAwaiting = (): void => void (isAwaited = false)
 
-/** Whether React is about to hydrate a prerendered page: what it draws first must be what the build has drawn. */
+/** True if React is about to hydrate a prerendered page: what it draws first must be what the build has drawn. */
 export const isPageAwaited = (): boolean => isAwaited

@@ -3,7 +3,7 @@ import type { OpeningHours } from '@/kit/rules/opening-hours'
 import { readHours } from '@/kit/rules/read-hours'
 import { loadCatalogue } from './catalogues'
 
-/** What a cart says about a provider besides the order, from the catalogue; null if the catalogue does not say. */
+/** The facts about a provider that a cart shows besides the order; null if the catalogue does not give them. */
 export type ProviderFacts = {
   /** "30-45 minutes", "Same Day" */
   readonly time: string | null

@@ -11,7 +11,7 @@ const repairTimeoutMs = 30_000
 const loopGuardMs = 60_000
 const reloadedKey = 'comrade-reloaded-at'
 
-/** How many dynamic imports have failed. The root route observes it, to draw again. */
+/** The number of dynamic imports have failed. The root route observes it, to draw again. */
 export const failedImports = createStore<number>()(() => 0)
 
 /**

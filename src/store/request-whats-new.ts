@@ -11,7 +11,7 @@ const requestNews = async (worker: ServiceWorker | null | undefined): Promise<re
   return news.success ? news.output : []
 }
 
-/** What is new in the waiting version. Its worker knows; this page was built before it. */
+/** The news of the waiting version. Its worker knows; this page was built before it. */
 export const requestWhatsNew = async (): Promise<readonly string[]> => {
   const registration = await navigator.serviceWorker.getRegistration()
   const [waitingNews, currentNews] = await Promise.all([

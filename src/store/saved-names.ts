@@ -7,7 +7,7 @@ import { useAsync } from './use-async'
 
 const namesSchema = v.fallback(v.record(v.string(), v.object({ name: v.string(), campus: v.string() })), {})
 
-/** What somebody has saved is called, and the campus where it is, by its id. */
+/** The names of saved things and the campuses where they are, by id. */
 export type SavedNames = ReadonlyMap<string, { readonly name: string; readonly campus: string }>
 
 type Named = { readonly id: string; readonly name: string }

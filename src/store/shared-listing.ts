@@ -13,18 +13,18 @@ const sharedSchema = v.object({
   owner: v.nullable(v.string()),
   words: v.object({ title: v.string(), text: v.string(), url: v.string() }),
   photos: v.array(v.object({ id: v.string(), file: v.file() })),
-  /** Whether more photos were shared than a listing may have. */
+  /** True if more photos were shared than a listing may have. */
   more: v.boolean(),
-  /** Whether a photo was left out because it is too large. */
+  /** True if a photo was left out because it is too large. */
   large: v.optional(v.boolean(), false),
 })
 
-/** What another app shared, stored until the form for a new listing has taken it. */
+/** A listing that another app shared, stored until the form for a new listing has taken it. */
 export type SharedListing = v.InferOutput<typeof sharedSchema>
 
 const key = 'shared-listing'
 
-/** What was shared by the signed-in user, or while signed out; null if nothing was. */
+/** The listing shared by the signed-in user, or while signed out; null if there is none. */
 export const readShared = async (db: ComradeDb = deviceDb()): Promise<SharedListing | null> => {
   const stored = v.safeParse(sharedSchema, (await db.device.get(key))?.value)
   if (!stored.success) return null

@@ -1,5 +1,5 @@
 /**
- * Whether a commit waits for the disk. A `strict` commit survives a power failure. A `relaxed` one survives only a
+ * The time of a commit's answer. A `strict` commit survives a power failure. A `relaxed` one survives only a
  * crash of the app, and is for data that can be pulled again.
  */
 export type Durability = 'strict' | 'relaxed'

@@ -1,11 +1,11 @@
 import { followDraft, isSameTexts, type Texts } from '@/kit/rules/follow-draft'
 import { draftExpiry, keepApart, keepDraft, readDraft, removeDraft, type DraftName } from './drafts'
 
-/** What one tab knows of the stored draft of a form. */
+/** The stored draft of a form, as one tab knows it. */
 export class TabDraft {
-  /** What it has last read or stored; null for nothing. */
+  /** The texts that it has last read or stored; null for none. */
   #known: Texts | null = null
-  /** Whether the phone has that. Storage may be full, or blocked: then a draft that is missing was not sent. */
+  /** True if the phone has that. Storage may be full, or blocked: then a draft that is missing was not sent. */
   #isStored = true
   /** When that expires, in milliseconds since the epoch; null where nothing is stored. */
   #expiry: number | null = null

@@ -1,8 +1,8 @@
 import type { ReplicatedTable } from './sync/table-names.ts'
 
 /**
- * What a screen shows. On a first visit it is loaded before everything else; from other screens, what most people open
- * next.
+ * The tables that a screen shows. On a first visit they are loaded before everything else; from other screens, what
+ * most people open next.
  */
 export const screenTables: Readonly<Record<string, readonly ReplicatedTable[]>> = {
   '/tum-gossip': ['gossip_posts'],

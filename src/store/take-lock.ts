@@ -1,5 +1,5 @@
 /**
- * How long to wait for a lock, in milliseconds. A page that holds it longer is frozen: WebKit freezes pages that the
+ * The milliseconds to wait for a lock. A page that holds it longer is frozen: WebKit freezes pages that the
  * user leaves.
  */
 export const longestWaitMs = 10_000
@@ -30,5 +30,5 @@ export const takeLock = async <Result>(name: string, work: () => Promise<Result>
   }
 }
 
-/** Whether another page has taken the lock. */
+/** True if another page has taken the lock. */
 export const isLockTaken = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

@@ -8,7 +8,7 @@ const neverChanges = () => () => {}
 export const useChosenCampus = (): Campus => useSyncExternalStore(neverChanges, chosenCampus, () => defaultCampus)
 
 /**
- * Whether somebody has chosen the campus of this phone, as of this render; false while React hydrates a prerendered
+ * True if somebody has chosen the campus of this phone, as of this render; false while React hydrates a prerendered
  * page.
  */
 export const useIsCampusChosen = (): boolean => useSyncExternalStore(neverChanges, isCampusChosen, () => false)

@@ -107,7 +107,7 @@ export const useDraft = <Field extends string>(
   }, [owner])
 
   return {
-    /** Whether the draft is this tab's alone. */
+    /** True if the draft is this tab's alone. */
     isApart,
     values: mergeTexts(initial, textsOf(ownOf(state))),
     change: (part: Partial<Record<Field, string>>) => {
@@ -123,7 +123,7 @@ export const useDraft = <Field extends string>(
       if (!owners.current) return
       const name = { form, owner: owners.current, of }
       removeDraft(name)
-      // What another tab keeps comes next.
+      // Shows the text that another tab keeps.
       inTab.read(name)
       if (inTab.known) showStored()
     },

@@ -21,7 +21,7 @@ const find = async (tables: readonly ReplicatedTable[], id: string): Promise<Fou
 }
 
 /**
- * What to say of the row that a shared link names and this phone does not have: that it is of another campus, or not
+ * The text about a row that a shared link names and this phone does not have: that it is of another campus, or not
  * known. Undefined for one that is gone; null without a link, and while the server is asked by a phone that seems to be
  * online.
  * @param tables of which one may have the row; none for a file that ships with the app

@@ -1,7 +1,7 @@
 import type { Budget } from './budgets.ts'
 import type { Sql } from './database.ts'
 
-/** What is counted: a key, and how often it may occur. */
+/** A counted key, and how often it may occur. */
 export type Limit = { readonly key: string; readonly budget: Budget }
 
 /** Counts attempts in the database, where all processes see them. */

@@ -4,9 +4,9 @@ import type { Backend } from './open-backend.ts'
 import { isSeededWith } from './seed.ts'
 
 type Running = {
-  /** Where it listens. */
+  /** The address at which it listens. */
   readonly origin: string
-  /** Where people open it. */
+  /** The address at which people open it. */
   readonly siteUrl: string
   readonly dataDir: string
   /** Undefined for the embedded database. */

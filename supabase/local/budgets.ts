@@ -25,10 +25,10 @@ export type SignInBudgets = {
 
 const kB = 1024
 
-/** How much of the server's memory and descriptors may be held at the same time, in all and by one network. */
+/** The part of the server's memory or descriptors that may be held at the same time, in all and by one network. */
 export type Share = { readonly total: number; readonly address: number }
 
-/** What the door admits. Each process counts its own: they have memory and descriptors of their own. */
+/** The limits of the door. Each process counts for itself, because it has memory and descriptors of its own. */
 export const shares = {
   /** Open connections, where the process may open as many. */
   connections: { total: 8000, address: 1000 },
@@ -41,8 +41,8 @@ export const shares = {
 } as const satisfies Readonly<Record<string, Share>>
 
 /**
- * How often who may sign in, ask for a mail or change an account. The database has the budgets of each table
- * (`limit_writes` in its migrations).
+ * The number of sign-ins, mails and changes of an account that a caller may ask for. The database has the budgets of
+ * each table (`limit_writes` in its migrations).
  */
 export const signInBudgets: readonly SignInBudgets[] = [
   {

@@ -22,9 +22,9 @@ const beatMs = 2000
 const silentForMs = 10_000
 
 type LockOptions = {
-  /** Where the holder's app is. */
+  /** The address of the holder's app. */
   readonly origin?: string
-  /** How long the lock of another machine must be silent before it is taken over. */
+  /** The milliseconds for which the lock of another machine must be silent before it is taken over. */
   readonly silentFor?: number
 }
 
@@ -141,7 +141,7 @@ async function removeThat(file: string, { ino }: Stats): Promise<void> {
   }
 }
 
-/** Whether somebody sets the time of a file within a while. */
+/** True if somebody sets the time of a file within so many milliseconds. */
 async function isSetAgain(file: string, before: Stats, within: number): Promise<boolean> {
   for (let waited = 0; waited < within; waited += beatMs / 4) {
     await wait(beatMs / 4)

@@ -12,7 +12,7 @@ export type CapturedEmail = {
   readonly text: string
   /** The first link in the text: for confirmation, recovery or sign-in. */
   readonly link: string | undefined
-  /** What the app takes in place of the link. */
+  /** The code that the app takes in place of the link. */
   readonly code: string | undefined
 }
 

@@ -36,7 +36,7 @@ export type HttpServer = {
   close(): Promise<void>
 }
 
-/** How long a connection may be silent. `checkMs`: how often that is looked at. */
+/** The longest silence of a connection. `checkMs`: the interval at which connections are checked. */
 const maxWaits = { headersMs: 10_000, bodyMs: 180_000, idleMs: 20_000, checkMs: 2000 }
 
 type ServerOptions = {

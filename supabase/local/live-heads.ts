@@ -12,7 +12,7 @@ const everyMs = 2000
 const beatMs = 25_000
 /** After a request for an unknown campus, the list of campuses is read again at most this often. */
 const campusesForMs = 10_000
-/** What waits for a page that does not read, before its stream is closed. A page that reads has nothing waiting. */
+/** The bytes that may wait for a page before its stream is closed. None wait for a page that reads. */
 const maxUnreadBytes = 4096
 
 type Campus = {
@@ -34,7 +34,7 @@ const report = (error: unknown): null => {
   return null
 }
 
-/** What a page does not read stays in memory. */
+/** Closes the stream of a page that does not read: unread bytes stay in memory. */
 const writeTo = (listener: ServerResponse, text: string): void => {
   if (listener.writableLength > maxUnreadBytes) listener.destroy()
   else listener.write(text)

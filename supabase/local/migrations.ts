@@ -42,7 +42,7 @@ class NewerDataError extends StartupError {
 
 export type Migration = { readonly file: string; readonly version: string; readonly name: string; readonly sql: string }
 
-/** What a database says of a migration that it has. */
+/** The record of a migration in a database. */
 export type Applied = { readonly version: string; readonly name: string; readonly hash: string }
 
 /** The files applied by this start. */

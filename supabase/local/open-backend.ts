@@ -39,12 +39,12 @@ export type BackendOptions = {
   migrationsDir: string
   /** The demo data, inserted once; if omitted, the tables start empty. */
   seedFile?: string | undefined
-  /** Whether a database that has data already gets the demo data, too. */
+  /** True if a database that has data already gets the demo data, too. */
   seedsOldData?: boolean
   /** The origin at which people open the app; links in mails point to it. */
   siteUrl: string
   settings: Settings
-  /** Where the app is served, for who finds the data folder locked. */
+  /** The address of the app, for the message to a second start. */
   origin?: string
   functions?: EdgeFunctions
   /** Prints a mail; to the console by default. */
@@ -116,7 +116,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 const newestRevision = `select private.newest_revision($1)::float8 as head where exists (select from public.campuses where slug = $1)`
 
 /**
- * How many requests of one caller may wait for the database. All phones of a hostel without accounts are one caller.
+ * The number of requests of one caller that may wait for the database. All phones of a hostel without accounts are one
+ * caller.
  */
 const maxWaiting = 500
 

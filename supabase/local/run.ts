@@ -21,7 +21,7 @@ type RunningFrontend = { readonly handle: Frontend; close?(): Promise<void> }
 type Paths = { readonly dist: string; readonly migrations: string; readonly seed: string }
 
 type StartFrontend = (http: HttpServer, paths: Paths) => RunningFrontend | Promise<RunningFrontend>
-/** What must have happened before the frontend starts, such as a build. `stop` ends it. */
+/** Work that comes before the frontend, such as a build. `stop` ends it. */
 type Preparation = { readonly done: Promise<void>; stop(): void }
 
 type Closers = Array<() => Promise<void> | void>
@@ -47,7 +47,7 @@ export async function run(startFrontend: StartFrontend, prepare?: () => Preparat
   try {
     await start(startFrontend, closers, prepare)
   } catch (error) {
-    // What is stopped on its way up ends by itself.
+    // A start that was stopped ends by itself.
     if (signals.isStopping()) return
     await closeAll()
     console.error(error instanceof StartupError ? `Comrade cannot start: ${error.message}` : error)

@@ -60,7 +60,7 @@ export async function seedOnce(database: Database, seedFile: string): Promise<bo
   return true
 }
 
-/** Whether the demo data was inserted, so that its accounts are there. */
+/** True if the demo data was inserted, so that its accounts are there. */
 export async function isSeededWith(
   query: (text: string, params: unknown[]) => Promise<readonly unknown[]>,
   seedFile: string,

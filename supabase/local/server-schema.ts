@@ -1,7 +1,7 @@
 /**
- * What this server keeps of who signs in: attempts, the networks from which an account has signed in, and sessions that
- * were ended. In the database, so that all processes see the same. A hosted project has limits of its own, and none of
- * these tables. Safe to run at every start.
+ * The tables in which this server counts sign-ins: attempts, the networks from which an account has signed in, and
+ * sessions that were ended. They are in the database, so that all processes see the same. A hosted project has limits
+ * of its own, and none of these tables. Safe to run at every start.
  */
 export const serverSchemaSql = `
 create schema if not exists server;

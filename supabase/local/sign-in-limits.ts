@@ -8,7 +8,7 @@ import { accountOf, bearerOf, sessionOf } from './token-claims.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** Who calls. */
+/** The caller of the sign-in service. */
 type Caller = {
   /** See `networkOf`. */
   readonly network: string
@@ -16,7 +16,7 @@ type Caller = {
   readonly email: string
   /** The account: its address, or the session whose signed token it is; '' for neither. */
   readonly account: string
-  /** Whether the account has signed in from this network before. */
+  /** True if the account has signed in from this network before. */
   readonly isKnown: boolean
 }
 
@@ -41,7 +41,7 @@ const tooManyRequests = (waitMs: number): Response =>
     { status: 429, headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) } },
   )
 
-/** What Lite answers a wrong code with. */
+/** Lite's answer to a wrong code. */
 const voidCode = (): Response =>
   Response.json(
     { code: 403, error_code: 'otp_expired', msg: 'Email link is invalid or has expired' },

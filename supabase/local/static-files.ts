@@ -12,7 +12,7 @@ import type { Frontend } from './http-server.ts'
 import { printFailure } from './printable.ts'
 import { StartupError } from './startup-error.ts'
 
-/** What is no file is the app for a page, and missing for all else. */
+/** An address without a file is answered with the app for a page, and with 404 for all else. */
 const varyingBy = 'Accept, Accept-Encoding'
 const fallbacks: ReadonlySet<string> = new Set(languages.map((language) => fallbackFileIn(language)))
 
@@ -90,7 +90,7 @@ const pathOf = (url = '/'): string => url.split('?')[0] ?? '/'
 
 const screens: ReadonlySet<string> = new Set(addressesWithoutPage.map(({ address }) => address))
 
-/** Whether it is the address of a screen without a page, which is there whatever the caller accepts. */
+/** True for a screen without a page of its own. It is there whatever the caller accepts. */
 const isScreen = (path: string): boolean => screens.has(path.replace(/\/$/, ''))
 
 const isNavigation = (path: string, accept: string): boolean =>

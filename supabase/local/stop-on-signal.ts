@@ -6,7 +6,7 @@ type Options = {
   readonly sameWithinMs?: number
 }
 
-/** How often this process looks whether its shell still runs. */
+/** The interval at which this process checks that its shell still runs. */
 const lookMs = 500
 
 /**

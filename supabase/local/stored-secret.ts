@@ -7,7 +7,7 @@ export type SecretKind<Secret> = {
   make(): Promise<Secret>
   /** @throws when the value is not a valid secret */
   parse(value: unknown): Secret
-  /** What happens if the file is deleted; part of the error message. */
+  /** The consequence of deleting the file; part of the error message. */
   readonly lost: string
 }
 

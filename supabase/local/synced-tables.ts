@@ -1,6 +1,6 @@
 export const syncedTablesName = 'synced_tables'
 
-/** What the app declares of a table: see `Declaration` in `src/store/sync/declaration/declaration.ts`. */
+/** A table as the app declares it: see `Declaration` in `src/store/sync/declaration/declaration.ts`. */
 type Declared = {
   readonly copies: 'shared' | 'own' | 'none'
   readonly schema?: { readonly entries: object }
@@ -19,8 +19,8 @@ type SyncedTable = {
 }
 
 /**
- * What the server alone knows of a table. Conditions are on its row `r`, with the campus as $1 and the bounds of
- * revisions as $2 and $3.
+ * The part of a table's declaration that the server alone needs. Conditions are on its row `r`, with the campus as $1
+ * and the bounds of revisions as $2 and $3.
  */
 type Selection = {
   /** Whose rows a caller gets: by default those of the campus, or their own. */
@@ -163,6 +163,6 @@ grant execute on function private.changed_tables(boolean, text, bigint) to anon,
 const statementsOf = (migration: string): string =>
   migration.slice(migration.indexOf('\n')).replaceAll('\ncreate function ', '\ncreate or replace function ')
 
-/** Whether a migration lists the same. */
+/** True if a migration has the same list. */
 export const isSameList = (migration: string | null, generated: string): boolean =>
   migration !== null && statementsOf(migration) === statementsOf(generated)

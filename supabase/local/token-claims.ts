@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { parseJson } from '../../src/kit/rules/parse-json.ts'
 
-/** What a token claims; its signature is not checked. @returns undefined for what is no token */
+/** The claims of a token, whose signature is not checked. @returns undefined for a text that is no token */
 export const claimsOf = (token: string): unknown =>
   parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 

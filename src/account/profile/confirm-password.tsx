@@ -14,7 +14,7 @@ import classes from './profile.module.css'
 
 type ConfirmPasswordProps = {
   user: User
-  /** What needs the password. */ reason: string
+  /** The reason for which the password is asked. */ reason: string
   onConfirmed: () => void
   onCancel: () => void
 }

@@ -11,7 +11,7 @@ const loginLabels: Partial<Record<AccountDataProblem, string>> = {
   'second-factor': messages.enterCode,
 }
 
-/** Why a request failed, with a link to the login when that helps. */
+/** The reason why a request failed, with a link to the login when that helps. */
 export function DataProblem({ problem }: { problem: AccountDataProblem }) {
   const label = loginLabels[problem]
   const actions = label && (

@@ -21,7 +21,7 @@ export type ConfirmPin = ComponentType<{
   onCancel: () => void
 }>
 
-/** Whether a PIN seals the log. If that cannot be read, the password is asked for. */
+/** True if a PIN seals the log. If that cannot be read, the password is asked for. */
 const hasPin = (userId: UserId): Promise<boolean> =>
   import('@/health/cycle/store/read-open-log').then(({ isSealed }) => isSealed(userId)).catch(() => false)
 

@@ -13,7 +13,7 @@ import { Numbers } from './numbers'
 import { TitledSection } from '@/kit/layout/titled-section'
 import classes from './profile.module.css'
 
-/** What went wrong on this phone, as a text to copy or to send. `user`: null when signed out. */
+/** The errors of this phone, as a text to copy or to send. `user`: null when signed out. */
 export function Help({ user }: { user: User | null }) {
   const [entries, setEntries] = useState<readonly ErrorEntry[]>([])
   useEffect(() => watchErrors(setEntries), [])

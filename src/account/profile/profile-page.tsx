@@ -100,7 +100,7 @@ type SignedInProps = {
   confirmPin: ConfirmPin
   onEdit: () => void
   onShow: () => void
-  /** What is on this phone, above the account. */
+  /** The data of this phone, above the account. */
   children: ReactNode
 }
 

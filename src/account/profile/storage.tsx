@@ -11,7 +11,7 @@ import { isAppleTab } from '@/kit/platform/installed'
 import { useBusy } from '@/kit/platform/use-busy'
 import classes from './profile.module.css'
 
-/** What the app takes up on this phone, and a button that gives back what comes again by itself. */
+/** The storage that the app uses on this phone, and a button that frees what can be loaded again. */
 export function Storage() {
   const [storage, setStorage] = useState<PhoneStorage | null>(null)
   const { busy, whileBusy } = useBusy()

@@ -44,7 +44,7 @@ export function WaitingItem({ unsent, offline, signInNeeded }: WaitingItemProps)
   )
 }
 
-/** What the server rejected, with the reason and the user's choices. */
+/** A change that the server rejected, with the reason and the user's choices. */
 export function RejectedItem({ unsent }: { unsent: Unsent }) {
   const now = useNow(refreshMs)
   const [isConfirming, setConfirming] = useState(false)

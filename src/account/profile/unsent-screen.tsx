@@ -31,7 +31,7 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
   const sessionExpired = session.status === 'in' && session.sessionExpired
   const send = () => {
     void sendWithoutBackoff()
-    // What only the browser says is tried.
+    // The browser alone says that it is offline: a try tells.
     if (!connectivity.getState().reachable)
       showToast({ title: messages.unreachable, description: messages.unreachableText })
   }

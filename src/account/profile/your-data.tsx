@@ -7,7 +7,7 @@ import classes from './profile.module.css'
 
 type YourDataProps = {
   user: User
-  /** Whether a deletion is pending. */ pending: boolean
+  /** True if a deletion is pending. */ pending: boolean
   confirmPin: ConfirmPin
   onRequested: () => void
 }

@@ -15,7 +15,7 @@ import * as messages from '#words/account/profile/profile-page'
 import classes from './profile.module.css'
 import { useOwnPosts } from './queries'
 
-/** What the person has on this phone. `user`: null when signed out. `deliveryPlaces`: where orders are brought to. */
+/** The person's things on this phone. `user`: null when signed out. `deliveryPlaces`: where orders are brought to. */
 export function Yours({ user, deliveryPlaces }: { user: User | null; deliveryPlaces: ReactNode }) {
   return (
     <section className={classes.card} aria-label={messages.yours}>
@@ -51,7 +51,7 @@ function Way({ icon: Icon, label, to }: { icon: TablerIcon; label: string; to: L
   )
 }
 
-/** What opens here: it looks like the ways to screens around it. */
+/** A section that opens here. It looks like the links to screens around it. */
 function Fold({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) {
   return (
     <details className={classes.fold}>

@@ -1,4 +1,4 @@
-/** Why an account request failed, and what the person can do about it. */
+/** The reason why an account request failed, and what the person can do about it. */
 
 export type AccountProblemKind =
   | 'offline'

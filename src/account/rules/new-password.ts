@@ -38,7 +38,7 @@ const isOwn = (normalized: string, owner: PasswordOwner): boolean => {
 }
 
 /**
- * Why a password is unsafe; null when it is fine.
+ * The reason why a password is unsafe; null when it is fine.
  * @param common the most common passwords, normalized by foldPassword()
  */
 export const passwordProblem = (
@@ -63,7 +63,7 @@ const effectiveLength = (password: string): number => {
 
 export type PasswordLength = 'short' | 'good' | 'long'
 
-/** How long a password is while it is typed. Null below the minimum length, and beyond the maximum. */
+/** The length of a password while it is typed. Null below the minimum length, and beyond the maximum. */
 export const passwordLength = (password: string): PasswordLength | null => {
   if (password.length < minPasswordLength || isPasswordTooLong(password)) return null
   const length = effectiveLength(password)

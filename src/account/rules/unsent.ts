@@ -1,6 +1,6 @@
-/** What is known of an operation that waits in the outbox. */
+/** The rules for an operation that waits in the outbox. */
 
-/** Why the server rejected an operation. */
+/** The reason why the server rejected an operation. */
 export type RefusalReason = 'refused' | 'not-allowed' | 'too-large' | 'gone' | 'conflict' | 'parent-gone'
 
 /** True if another try with the same values cannot succeed. */

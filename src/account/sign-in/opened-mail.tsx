@@ -12,7 +12,7 @@ const texts = {
   'address-changed': { title: messages.addressChanged, text: messages.addressChangedText },
 } as const
 
-/** What a mail has done, and the account that is signed in now: somebody may have sent a link of theirs. */
+/** The effect of an opened mail, and the account that is signed in now: somebody may have sent a link of theirs. */
 export function OpenedMail({ what, signedIn }: { what: keyof typeof texts; signedIn: User }) {
   const { title, text } = texts[what]
   return (

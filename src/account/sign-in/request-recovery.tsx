@@ -18,7 +18,7 @@ import { ProblemCallout } from './problem-callout'
 type RequestRecoveryProps = {
   email: string
   onEmail: (email: string) => void
-  /** Why the mailed link did not open; null without one. */
+  /** The reason why the mailed link did not open; null without one. */
   spent: AccountProblem | null
   onOutcome: (outcome: LinkOutcome) => void
 }

@@ -10,7 +10,7 @@ export function SessionExpiredNote({ user: { id, email } }: { user: User }) {
   const isDeleted = useAccountStatus(id)?.status.kind === 'gone'
   const [count, setCount] = useState(0)
   useEffect(() => {
-    // What cannot be counted is not named.
+    // If the changes cannot be counted, their number is left out.
     unsentCount().then(setCount, () => {})
   }, [])
   if (isDeleted) {

@@ -11,7 +11,7 @@ type SixDigitsFormProps<Value> = {
   label: string
   send: (code: string) => Promise<AccountResult<Value>>
   onDone: (value: Value) => void
-  /** Whether all but the code is filled in. */
+  /** True if all but the code is filled in. */
   isReady?: boolean
   /** Fields above the code. */
   children?: ReactNode

@@ -6,7 +6,7 @@ import { MailCode } from './mail-code'
 
 type SpentChangeProps = { email: string; onEmail: (email: string) => void; onOutcome: (outcome: LinkOutcome) => void }
 
-/** Where the link to change an address was used before. */
+/** Shown when the link to change an address was used before. */
 export function SpentChange({ email, onEmail, onOutcome }: SpentChangeProps) {
   return (
     <AccountCard title={messages.changeTitle}>

@@ -4,7 +4,7 @@ import { passwordProblem, type PasswordOwner, type PasswordProblem } from '@/acc
 
 export type NewPasswordState = {
   readonly value: string
-  /** Why the value was refused; null after the next change. */
+  /** The reason why the value was refused; null after the next change. */
   readonly problem: PasswordProblem | null
   readonly change: (value: string) => void
   readonly field: RefObject<HTMLInputElement | null>

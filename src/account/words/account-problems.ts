@@ -36,7 +36,7 @@ const weaknessTexts: Readonly<Record<string, string>> = {
   pwned: messages.leaked,
 }
 
-/** Why a password is too weak, as one sentence. @param reasons the server's reason codes */
+/** The reason why a password is too weak, as one sentence. @param reasons the server's reason codes */
 export const weakPasswordText = (reasons: readonly string[] = []): string => {
   const [first, ...others] = reasons.flatMap((reason) => weaknessTexts[reason] ?? [])
   if (first === undefined) return accountProblemTexts['weak-password']

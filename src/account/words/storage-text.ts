@@ -8,7 +8,7 @@ export const sizeText = (bytes: number): string =>
     ? `${Math.ceil(bytes / kilo)} kB`
     : `${(bytes / kilo / kilo).toFixed(bytes < 100 * kilo * kilo ? 1 : 0)} MB`
 
-/** What the app takes up. @param used in bytes; null where the browser does not tell */
+/** The storage that the app uses. @param used in bytes; null where the browser does not tell */
 export const storageText = ({ used, pictures }: { readonly used: number | null; readonly pictures: number }): string =>
   used === null
     ? messages.keptBesides({ count: pictures })

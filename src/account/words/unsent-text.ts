@@ -94,7 +94,7 @@ const mainOf = (operations: readonly UnsentOperation[]): UnsentOperation | undef
   return ofRow.find(({ action }) => action === 'delete') ?? ofRow[0] ?? operations[0]
 }
 
-/** What the row says, which a deletion does not repeat. */
+/** The values of the row, which a deletion does not repeat. */
 const valuesOf = (main: UnsentOperation, operations: readonly UnsentOperation[]): Values | undefined =>
   main.values ?? operations.find(({ action, table }) => action === 'insert' && table === main.table)?.values
 
@@ -136,11 +136,11 @@ const refusalTexts: Readonly<Record<RefusalReason, string>> = {
   'parent-gone': messages.parentGone,
 }
 
-/** Why the server rejected a lane. Likes, deletions and photos alone have nothing written to check. */
+/** The reason why the server rejected a lane. Likes, deletions and photos alone have nothing written to check. */
 export const refusalText = (operations: readonly UnsentOperation[], reason: RefusalReason): string =>
   reason === 'refused' && mainOf(operations)?.values === undefined ? messages.refusedUnwritten : refusalTexts[reason]
 
-/** Why something has not been sent yet. */
+/** The reason why something has not been sent yet. */
 export const waitingText = ({ locked, offline, signInNeeded, blocked, notBefore }: Waiting, now: number): string => {
   if (blocked) return messages.waitingForVersion
   if (signInNeeded) return messages.signInToSend

@@ -10,12 +10,12 @@ import classes from './home.module.css'
 import { Promotions } from './promotions'
 import { Services } from './services'
 
-// What is below the fold, or waits for the phone's copies, loads after the first screen.
+// Parts below the fold, and those that wait for the phone's copies, load after the first screen.
 const News = lazyPart(() => import('./news').then((loaded) => loaded.News))
 const Bundles = lazyPart(() => import('./bundles').then((loaded) => loaded.Bundles))
 const Footer = lazyPart(() => import('./footer').then((loaded) => loaded.Footer))
 
-/** What is on the prerendered page. */
+/** The parts of the prerendered page. */
 export const homeParts = [Articles, Bundles, Footer]
 
 type HomePageProps = {
@@ -25,7 +25,7 @@ type HomePageProps = {
   question?: ReactNode
   /** The last order, to repeat it. */
   lastOrder?: ReactNode
-  /** What the app has to say, from itself or a reminder. */
+  /** Notices of the app or a reminder. */
   notes?: ReactNode
   /** Searches everything for the words of a search that found no service. */
   onSearchAll: (words: string) => void

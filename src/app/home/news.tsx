@@ -22,7 +22,7 @@ const icons: Readonly<Record<NewsKind, TablerIcon>> = {
 }
 
 /**
- * What came since the last visit, from the copies on this phone. Nothing where there is nothing.
+ * News since the last visit, from the copies on this phone. Nothing without any.
  * @param since when that visit ended
  */
 export function News({ since }: { since: number }) {

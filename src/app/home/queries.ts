@@ -22,7 +22,7 @@ const countNews = async (since: number): Promise<NewsCounts> => {
 
 const nothing: NewsCounts = { items: 0, posts: 0, rooms: 0 }
 
-/** How much of each kind came to this phone since then. */
+/** The number of new rows of each kind on this phone since then. */
 export const useNews = (since: number): NewsCounts => {
   const query = useStoredQuery(() => countNews(since), [since])
   return query.state === 'ready' ? query : nothing

@@ -13,7 +13,7 @@ const rememberResponse = (): Promise<unknown> =>
 
 type Offer = { readonly kind: 'none' | 'prompt' | 'ios'; readonly install: () => void; readonly decline: () => void }
 
-/** Whether to offer an installation now: only after some use, never after a response, never when installed. */
+/** Offers an installation at a good moment: only after some use, never after a response, never when installed. */
 export const useInstallOffer = (): Offer => {
   const [goodMoment, setGoodMoment] = useState(false)
   const prompt = useSyncExternalStore(onPrompt, deferredPrompt, deferredPrompt)

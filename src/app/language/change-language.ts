@@ -33,7 +33,7 @@ const show = (language: Language): void => {
   if (language !== builtLanguage) reloadPage()
 }
 
-/** What was asked for last. On a slow network it may take minutes, and a person then chooses again. */
+/** The request of last. On a slow network it may take minutes, and a person then chooses again. */
 let latest: { readonly language: Language } | undefined
 
 /**

@@ -10,7 +10,7 @@ import { switchLanguage } from './switch-language'
 const options = languages.map((value) => ({ value, label: languageNames[value], lang: locales[value] }))
 
 type LanguageChoiceProps = {
-  /** What the link that led here asks for. */
+  /** The language that the link asks for. */
   wanted: Language | undefined
   /** Called after the reload, when the app is in that language. */
   onChanged: () => void

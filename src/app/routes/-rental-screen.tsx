@@ -25,7 +25,7 @@ export function RentalScreen() {
   const { history } = useRouter()
   // Opening pushes a history entry, so that the phone's Back closes the dialog. Closing then goes back.
   const hasPushed = useRef(false)
-  // What a dialog has changed, until the entry below it is shown again.
+  // The view that a dialog has changed, until the entry below it is shown again.
   const afterBack = useRef<RentalView | null>(null)
 
   useEffect(() => {

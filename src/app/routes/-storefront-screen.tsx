@@ -27,7 +27,7 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
     [lines, add, setQuantity],
   )
   const linked = parseItemId(search.item) ?? null
-  // What a link opened stays marked once its sheet is closed, though the address no longer names it.
+  // An item that a link opened stays marked once its sheet is closed, though the address no longer names it.
   const [marked, setMarked] = useState<string | null>(null)
   const { isClosed, closeLinked } = useClosedByLink(linked ?? '')
   const view = {

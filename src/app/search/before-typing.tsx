@@ -6,7 +6,7 @@ import * as messages from '#words/app/search/search-dialog'
 import { forgetAll, useRecent } from './recent'
 import classes from './search-dialog.module.css'
 
-/** What was looked for lately, and what many look for. */
+/** The latest searches, and popular ones. */
 export function BeforeTyping({ onSearch }: { onSearch: (words: string) => void }) {
   const recent = useRecent()
   if (!recent) return null

@@ -4,7 +4,7 @@ import { connectivity, isOffline } from '@/store/connectivity'
 import * as messages from '#words/app/search/search-dialog'
 import classes from './search-dialog.module.css'
 
-/** How far the search looks: nothing is asked of the server. */
+/** Tells that the search looks on this phone alone: nothing is asked of the server. */
 export function PhoneNote() {
   const offline = useStore(connectivity, isOffline)
   return (

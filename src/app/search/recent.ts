@@ -10,7 +10,7 @@ const recentKey = 'recent-searches'
 
 const report = reportAs('storage')
 
-/** What was looked for lately, the latest first; null until it is read. */
+/** The latest searches, the latest first; null until they are read. */
 export const useRecent = (): readonly string[] | null => {
   const identity = useIdentity()
   // A phone that stores nothing remembers nothing.

@@ -16,7 +16,7 @@ import { Results } from './results'
 import { noteTyping } from './use-site-search'
 
 type SearchDialogProps = {
-  /** What is searched for at first. */
+  /** The first query. */
   words: string
   onClose: () => void
   /** Navigates to a path of the app. */

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import * as messages from '#words/app/shell/shell'
 import { lazyPart } from '@/kit/platform/lazy-part'
 
-/** Where the numbers cannot be loaded, the phone dials the one that always answers. */
+/** If the numbers cannot be loaded, the phone dials the one that always answers. */
 function Dial999() {
   return (
     <a href="tel:999" className="visually-hidden" ref={(link) => link?.click()}>

@@ -2,7 +2,7 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select,
 
 const isElement = (node: Node | null): node is HTMLElement => node instanceof HTMLElement
 
-/** What the focus goes on with: the next entry of a list, the one before, or the heading of what is left. */
+/** The next element for the focus: the next entry of a list, the one before, or the heading of the rest. */
 const nextTo = ({ target, removedNodes, nextSibling, previousSibling }: MutationRecord): HTMLElement | null => {
   const isListed = [...removedNodes].some((node) => isElement(node) && /^(?:LI|SECTION)$/.test(node.tagName))
   for (const sibling of isListed ? [nextSibling, previousSibling] : []) {

@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 /** The Navigation API lists entries of this origin only. Older browsers do not have it. */
 const navigationApi = (): { readonly canGoBack: boolean } | null => ('navigation' in window ? window.navigation : null)
 
-/** Whether the previous history entry is in the app. `routerCanGoBack` covers only the current page load. */
+/** True if the previous history entry is in the app. `routerCanGoBack` covers only the current page load. */
 const canGoBackInApp = (routerCanGoBack: boolean): boolean =>
   navigationApi()?.canGoBack ?? (routerCanGoBack || document.referrer.startsWith(`${window.location.origin}/`))
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * Whether the page is scrolled to its end, so far that the bar lies below all content.
+ * True if the page is scrolled to its end, so far that the bar lies below all content.
  * @returns also the ref of an element without height that stands after the content
  */
 export const useIsAtEnd = (): readonly [end: RefObject<HTMLDivElement | null>, isAtEnd: boolean] => {

@@ -2,7 +2,7 @@ import { showsAskedScreen } from '@/store/prerendered-page'
 import { useIsHydrated } from '@/kit/platform/use-is-hydrated'
 
 /**
- * Whether `main` has been emptied so that React can hydrate a page that shows another screen (src/app/main.tsx). The
+ * True if `main` has been emptied so that React can hydrate a page that shows another screen (src/app/main.tsx). The
  * next render draws it.
  */
 export const useIsEmptied = (): boolean => {

@@ -27,7 +27,7 @@ export const campusContacts = (list: unknown): readonly CampusContact[] =>
     return contact.success ? [contact.output] : []
   })
 
-/** How a contact is reached. `href` is null for a text, and for the number of a sample, which reaches nobody. */
+/** The way to reach a contact. `href` is null for a text, and for the number of a sample, which reaches nobody. */
 export type ContactChannel =
   | { readonly kind: 'phone' | 'email'; readonly text: string; readonly href: string }
   | { readonly kind: 'text' | 'sample'; readonly text: string; readonly href: null }
@@ -65,7 +65,7 @@ export const ownNumber = (own: readonly CampusContact[], name: string): string |
   own.find(({ label, value }) => isSameText(label, name) && ['phone', 'sample'].includes(channelOf(value).kind))
     ?.value ?? null
 
-/** Whether two ways to write a number reach the same. */
+/** True if two ways to write a number reach the same. */
 export const isSameNumber = (one: string, other: string): boolean => channelOf(one).text === channelOf(other).text
 
 /** Entries of a list with the campus's own numbers. */
@@ -82,6 +82,6 @@ export const withOwnNumbers = <Entry extends { readonly name: string; readonly p
 export const callsOf = (contacts: readonly CampusContact[]): readonly Call[] =>
   once(reachable(contacts).flatMap(({ kind, label, text, href }) => (kind === 'phone' ? [{ label, text, href }] : [])))
 
-/** What cannot be called, each once: samples, addresses, texts. */
+/** The contacts that cannot be called, each once: samples, addresses, texts. */
 export const uncallable = (contacts: readonly CampusContact[]): readonly Reachable[] =>
   once(reachable(contacts).filter(({ kind }) => kind !== 'phone'))

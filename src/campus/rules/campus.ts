@@ -13,7 +13,7 @@ export const campusSlug = (text: string): CampusSlug => {
   return text as CampusSlug
 }
 
-/** What the app shows of a campus everywhere. */
+/** The parts of a campus that the app shows everywhere. */
 export type Campus = {
   readonly slug: CampusSlug
   readonly name: string
@@ -32,7 +32,7 @@ export const defaultCampus: Campus = {
   website: 'https://www.tum.ac.ke/',
 }
 
-/** Those whose catalogues come with the app. A new phone is asked for one of them, in this order. */
+/** The campuses whose catalogues come with the app. A new phone is asked for one of them, in this order. */
 export const shippedCampuses: readonly Campus[] = [
   defaultCampus,
   {

@@ -11,7 +11,7 @@ type CardListProps<Item> = {
   label: string
   /** Null while loading. */
   items: readonly Item[] | null
-  /** Why they could not be loaded. */
+  /** The reason why they could not be loaded. */
   problem: LoadProblem | null
   retry: () => void
   /** The id of the item that a link opens. */

@@ -27,7 +27,7 @@ export type DayFormProps = {
   /** The whole log, for words that were used before. */
   days: readonly DayLog[]
   today: IsoDay
-  /** Whether the app filled in the flow, and nobody has confirmed it yet. */
+  /** True if the app filled in the flow, and nobody has confirmed it yet. */
   isFilledIn: boolean
   /** In display order. */
   flows: readonly Flow[]

@@ -18,7 +18,7 @@ type LockScreenProps = {
   user: Pick<User, 'id'>
   /** When the next attempt is allowed, in milliseconds since the epoch. */
   until: number
-  /** Whether the phone's own lock is required after the PIN. */
+  /** True if the phone's own lock is required after the PIN. */
   asksDevice: boolean
 }
 

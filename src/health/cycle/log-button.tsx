@@ -14,7 +14,7 @@ type LogButtonProps = {
   today: IsoDay
   open: OpenCycle
   onSave: SaveEdits
-  /** Whether the address asks for the sheet, as that of the home screen and of a reminder does. */
+  /** True if the address asks for the sheet, as that of the home screen and of a reminder does. */
   asked: boolean
   onAnswered: () => void
 }

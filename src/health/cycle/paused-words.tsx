@@ -3,7 +3,7 @@ import type { LifeState } from '@/health/cycle/rules/life-state'
 import { pausedText, signsIntro } from '@/health/cycle/words/outlook'
 import classes from './care-cards.module.css'
 
-/** Why there is no cycle to count now, and what to watch for. */
+/** The reason why there is no cycle to count now, and what to watch for. */
 export function PausedWords({ state }: { state: Exclude<LifeState, { kind: 'cycling' }> }) {
   const { text, signs } = pausedText(state)
   return (

@@ -89,7 +89,7 @@ export const saveDay =
     showToast({ title, description, action: { label: messages.undo, onClick: undo } })
   }
 
-/** Whether a period starts on a day that has these entries. */
+/** True if a period starts on a day that has these entries. */
 const startsPeriod = (userId: UserId, day: DayLog): boolean => {
   const state = cycleLogStore(userId).state.getState()
   if (state.status !== 'open') return false

@@ -15,7 +15,7 @@ export type CommonTrackerProps = {
   readonly today: IsoDay
   /** Null if there is none. Predictions pause during a pregnancy. */
   readonly pregnancy: RunningPregnancy | null
-  /** Whether the pregnancy was started on this screen. */
+  /** True if the pregnancy was started on this screen. */
   readonly started: boolean
   readonly mode: TrackerMode
   /** The day open for logging. */

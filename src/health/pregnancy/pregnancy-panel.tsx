@@ -24,7 +24,7 @@ export type PregnancyPanelProps = {
   lastPeriod: IsoDay | null
   /** The same, if a new pregnancy may be counted from it. */
   offeredStart: IsoDay | null
-  /** Whether tracking was started on this screen: then what is new comes into view. */
+  /** True if tracking was started on this screen: then what is new comes into view. */
   started: boolean
   onStarted: () => void
   /** Once a birth or a loss is recorded; what is said then stays until `onLeave`. */

@@ -6,7 +6,7 @@ import shared from './pregnancy.module.css'
 import type { RecordProps } from './record-props'
 import classes from './symptom-weeks.module.css'
 
-/** How many symptoms each week had, as bars with a text that says the same. */
+/** The number of symptoms each week had, as bars with a text that says the same. */
 export function SymptomWeeks({ shown: { record }, today }: RecordProps) {
   const weeks = symptomWeeks(record.symptoms, record.due, today)
   const [first] = weeks

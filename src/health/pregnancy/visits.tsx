@@ -44,7 +44,7 @@ export function Visits({ user, today, due, care }: CareProps) {
 
 type RowProps = {
   visit: Visit
-  /** Whether one that was missed can still take place. */ isPossible: boolean
+  /** True if one that was missed can still take place. */ isPossible: boolean
   onTick: (ticked: boolean) => Promise<boolean>
 }
 

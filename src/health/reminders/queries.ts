@@ -8,7 +8,7 @@ import { plannedWakeUps, replan } from '@/health/reminders/store/plan'
 import { readReminderState, type ReminderState } from '@/health/reminders/store/subscription-record'
 import type { UserId } from '@/kit/rules/ids'
 
-/** Whether this phone is subscribed to reminders for this user; undefined until read. */
+/** The state of this phone's subscription to reminders for this user; undefined until read. */
 export const useReminderState = (userId: UserId): ReminderState | undefined =>
   useLiveQuery(() => readReminderState(userId), [userId])
 

@@ -1,6 +1,6 @@
 import { isAppleTab } from '@/kit/platform/installed'
 
-/** Whether this browser can receive pushes, and if not, why. */
+/** The ability of this browser to receive pushes, or the reason against it. */
 export type Support = 'ready' | 'install-first' | 'denied' | 'unsupported'
 
 export const reminderSupport = (): Support => {

@@ -1,4 +1,4 @@
-/** What is released so many pixels to the side goes away. */
+/** A swipe of so many pixels dismisses. */
 const threshold = 50
 /** Up to here it is a tap. */
 const slop = 5

@@ -16,7 +16,9 @@ const usualTopPx = 128
 /** As much as a toast may cover. */
 const heightPx = 170
 
-/** Where a toast begins on a phone: below what has to stay free (`data-keep-clear`) where the two would meet. */
+/**
+ * The top of a toast on a phone: below the element that has to stay free (`data-keep-clear`), if the two would meet.
+ */
 const topOf = (): string | null => {
   const bottoms = [...document.querySelectorAll('[data-keep-clear]')].flatMap((element) => {
     const { top, bottom } = element.getBoundingClientRect()

@@ -9,7 +9,7 @@ type PasswordFieldProps = {
   onChange: (value: string) => void
   /** Tells the password manager which password this is. */
   autoComplete: 'current-password' | 'new-password' | 'off'
-  /** What the show button shows, if it is no password. */
+  /** The name of the text that the show button shows, unless it is a password. */
   what?: string
   hint?: string
   error?: string | null

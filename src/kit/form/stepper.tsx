@@ -4,7 +4,7 @@ import * as messages from '#words/kit/stepper'
 import classes from './stepper.module.css'
 
 type StepperProps = {
-  /** What is counted, for screen readers. */
+  /** The name of the counted thing, for screen readers. */
   label: string
   value: number
   min: number

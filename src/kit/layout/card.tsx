@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react'
 import classes from './card.module.css'
 
 type CardProps = ComponentPropsWithoutRef<'li'> & {
-  /** Whether a link opens this card. It is then scrolled into view, marked and focused. */
+  /** True if a link opens this card. It is then scrolled into view, marked and focused. */
   opened?: boolean
 }
 

@@ -4,7 +4,10 @@ import { isTallText } from '@/kit/rules/tall-text'
 import { showMore } from '#words/kit/tall-text'
 import classes from './tall-text.module.css'
 
-/** What people wrote: its beginning, if it may fill more than a screen. @param children the element with the text */
+/**
+ * A text that people wrote. If it may fill more than a screen, its beginning.
+ * @param children the element with the text
+ */
 export function TallText({ text, children }: { text: string; children: ReactNode }) {
   const [isWhole, setWhole] = useState(false)
   const box = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { SavedNote } from '../feedback/saved-note'
 import { replayEvents } from '../platform/replay-events'
 import { useIsHydrated } from '../platform/use-is-hydrated'
 
-/** What a prerendered page shows instead of a list; undefined once a list has been drawn there. */
+/** The element that a prerendered page shows instead of a list; undefined once a list has been drawn there. */
 let drawn: Element | undefined
 
 /**

@@ -8,7 +8,7 @@ type OlderState = 'more' | 'loading' | 'offline' | 'failed' | 'end'
 
 type OlderRowsProps = {
   state: OlderState
-  /** What the rows are. */
+  /** The kind of the rows. */
   what: 'gossip' | 'items'
   onMore: () => void
 }

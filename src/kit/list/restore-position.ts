@@ -1,6 +1,6 @@
 import type { ScrollPosition } from './scroll-position'
 
-/** How long nothing moves at the end of scrolling. */
+/** The milliseconds without movement that end a scroll. */
 export const scrollEndMs = 120
 /** The time that rows get to load and find their height. User input ends it early. */
 const restoreTimeoutMs = 3000

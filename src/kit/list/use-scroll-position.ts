@@ -9,7 +9,7 @@ const cardsOf = (list: HTMLElement): HTMLElement[] =>
 
 type ListHandle = {
   readonly list: RefObject<HTMLElement | null>
-  /** Whether an item is in the list, and the list has been laid out. */
+  /** True if an item is in the list, and the list has been laid out. */
   readonly hasItem: (item: string) => boolean
   /** Scrolls the row of an item into view. */
   readonly scrollTo: (item: string) => void

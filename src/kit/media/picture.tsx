@@ -12,9 +12,9 @@ export type PictureProps = {
   /** '' when adjacent text says the same. */
   alt: string
   tint?: 'lagoon' | 'mango' | 'coral'
-  /** Whether a drawn picture covers the whole tile, as a photo does, instead of having a margin. */
+  /** True if a drawn picture covers the whole tile, as a photo does, instead of having a margin. */
   fill?: boolean
-  /** Whether to load the full-size photo. In data-saving mode the small one is loaded anyway. */
+  /** True to load the full-size photo. In data-saving mode the small one is loaded anyway. */
   large?: boolean
   className?: string
 }
@@ -25,7 +25,7 @@ const candidates = (src: string | null, large: boolean): readonly string[] => {
   return large && !savesData(navigator) ? [src] : [smallPhoto(src), src]
 }
 
-/** Whether the worker looks at the photos of this page before the browser decodes them. */
+/** True if the worker looks at the photos of this page before the browser decodes them. */
 const isControlled = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 
 const CheckedPhoto = lazyPart<CheckedPhotoProps>(() => import('./checked-photo').then((loaded) => loaded.CheckedPhoto))

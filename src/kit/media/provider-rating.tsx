@@ -13,7 +13,7 @@ const sentence = (rating: string, ratings: number) => {
 }
 
 /**
- * What people rate a provider as, with their number, or Comrade's own rating under its name. Nothing without either.
+ * People's rating of a provider, with their number, or Comrade's own rating under its name. Nothing without either.
  */
 export function ProviderRating({ value, ratings }: Rating) {
   if (value === null) return null

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { DialogFrameProps } from './modal-frame'
 
-// Where the code cannot be loaded, the screen says so and tries again: a dialog that does not come would leave a dead
+// If the code cannot be loaded, the screen says so and tries again: a dialog that does not come would leave a dead
 // button.
 const ModalFrame = lazy(() => import('./modal-frame').then((loaded) => ({ default: loaded.ModalFrame })))
 

@@ -10,7 +10,7 @@ import classes from './modal-frame.module.css'
 
 export type DialogFrameProps = Omit<ModalProps, 'opened' | 'classNames' | 'closeButtonProps' | 'returnFocus'> & {
   closeLabel?: string
-  /** Whether opening it was a step of the history. */
+  /** True if opening it was a step of the history. */
   isStep?: boolean
   /** In the middle, or at the bottom of a phone, within reach of the thumb. */
   position?: 'middle' | 'bottom'

@@ -5,7 +5,7 @@ const shownPlace = createStore<{ element: Element | null }>()(() => ({ element: 
 
 const setPlace = (element: Element | null): void => shownPlace.setState({ element })
 
-/** Where a screen shows the app's notices; at its end without one. */
+/** The place in a screen for the app's notices. Without it they stand at the screen's end. */
 export function NoticePlace() {
   return <div ref={setPlace} />
 }

@@ -14,10 +14,10 @@ import classes from './web-view.module.css'
 type WebViewProps = {
   title: string
   url: string
-  /** Whether the phone is offline, as far as the app knows. */
+  /** True if the phone is offline, as far as the app knows. */
   offline: boolean
   onClose: () => void
-  /** Whether opening it was a step of the history. */
+  /** True if opening it was a step of the history. */
   isStep?: boolean
 }
 

@@ -13,7 +13,7 @@ type ChatButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'fullWidth' |
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
-/** What marks a button that opens a chat. */
+/** The marks of a button that opens a chat. */
 export const chatMark = { title: opensWhatsApp, leftSection: <IconBrandWhatsapp size={20} aria-hidden /> } as const
 
 /**

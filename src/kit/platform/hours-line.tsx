@@ -6,7 +6,7 @@ import { useShownNow } from './use-now'
 import classes from './hours-line.module.css'
 
 /**
- * Whether somebody is open now, in a line that is there from the first paint on. Nothing where the hours are not known.
+ * Says if somebody is open now, in a line that is there from the first paint on. Nothing where the hours are not known.
  */
 export function HoursLine({
   hours,

@@ -1,4 +1,4 @@
-/** Whether the app runs from the home screen, in its own window. */
+/** True if the app runs from the home screen, in its own window. */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches
 
 /**

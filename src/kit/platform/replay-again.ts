@@ -1,4 +1,4 @@
-/** What was done to an element that React has replaced. */
+/** An act on an element that React has replaced. */
 export type LostAct = {
   readonly element: Element
   readonly again: (element: Element, ...rest: readonly unknown[]) => void
@@ -13,7 +13,7 @@ const labelOf = (control: Element): string => {
   return control.getAttribute('aria-label') ?? (label ?? control).textContent ?? ''
 }
 
-/** What tells a control from others, the label first: a translator changes it. */
+/** The keys that tell a control from others, the label first: a translator changes it. */
 const keysOf = (control: Element): readonly [labelled: string, kind: string] => {
   const kind = [control.tagName, control.getAttribute('type'), control.getAttribute('name')].join()
   return [`${kind} ${labelOf(control)}`, kind]
@@ -31,7 +31,7 @@ const partsLike = (part: Element): Element[] =>
  * before, or else among those of its kind and name.
  */
 const counterpartOf = (element: Element): Element | undefined => {
-  // What React takes out of a page stays together.
+  // React takes a whole part out of a page, and it stays together.
   const part = element.getRootNode()
   if (!(part instanceof Element)) return undefined
   const before = controlsIn(part)

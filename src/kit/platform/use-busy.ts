@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether one or more tasks are running. A task that fails ends, too. */
+/** Tells if tasks are running. A task that fails ends, too. */
 export const useBusy = () => {
   const [running, setRunning] = useState(0)
   const whileBusy = async <Result>(task: () => Promise<Result>): Promise<Result> => {

@@ -1,7 +1,7 @@
 import { dayMs } from './durations'
 
 /**
- * Whether something is younger than this, by a clock that may be set. What lies in the future has no age: the clock was
+ * True if something is younger than this, by a clock that may be set. What lies in the future has no age: the clock was
  * wrong then or is wrong now.
  * @param at when it began, and @param now, in milliseconds since the epoch
  */
@@ -14,7 +14,7 @@ export const isYounger = (at: number, now: number, ms: number): boolean => at <=
 const longestPlausibleMs = 90 * dayMs
 
 /**
- * Whether something is certainly older than this. A clock that was wrong, then or now, shows in an age below zero or
+ * True if something is certainly older than this. A clock that was wrong, then or now, shows in an age below zero or
  * beyond a quarter of a year, or in a time before the app was made: such an age says nothing.
  * @param at when it began, @param now, and @param made no later than the app was built, in milliseconds since the epoch
  */

@@ -1,14 +1,14 @@
 /** Cuts texts between characters as a reader counts them: no emoji is cut in half, no accent is lost. */
 
 /**
- * Where there is no segmenter: a flag, or a code point with what belongs to it: accents, skin tones, and whatever a
+ * Used without a segmenter: a flag, or a code point with all that belongs to it: accents, skin tones, and whatever a
  * zero-width joiner adds.
  */
 const characters = /(?:\p{Regional_Indicator}{2}|.)(?:[\p{Mark}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u200d.)*/gsu
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : null
 
-/** Where each character of a text begins. */
+/** The position of each character of a text. */
 export const charactersOf = (text: string): Iterable<{ readonly index: number }> =>
   segmenter?.segment(text) ?? text.matchAll(characters)
 

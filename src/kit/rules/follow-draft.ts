@@ -10,7 +10,7 @@ const sharedLength = (before: string, after: string): number => {
   return start + end
 }
 
-/** Whether a text can have come from another by editing: half of it is still there. */
+/** True if a text can have come from another by editing: half of it is still there. */
 const isEdited = (before: string, after: string): boolean => sharedLength(before, after) * 2 >= before.length
 
 export const isSameTexts = (one: Texts | null, other: Texts | null): boolean =>
@@ -20,7 +20,7 @@ export const isSameTexts = (one: Texts | null, other: Texts | null): boolean =>
     [...Object.keys(one), ...Object.keys(other)].every((field) => one[field] === other[field]))
 
 /**
- * What a tab does when it finds that another tab has stored or removed the draft that both show: follow it, or keep
+ * Decides what a tab does when another tab has stored or removed the draft that both show: follow it, or keep
  * what is shown here as a draft of its own, because the other text does not come from it.
  * @param here what this tab shows, @param known what it had last read or stored, @param found what is stored now; null
  * for nothing

@@ -29,7 +29,7 @@ export const isMetadata = (marker: number): boolean =>
   (marker >= markers.app0 && marker <= markers.app15) || marker === markers.com
 
 /**
- * Whether a segment lists further pictures of the file (CIPA DC-007): browsers decode one that is a gain map, whatever
+ * True if a segment lists further pictures of the file (CIPA DC-007): browsers decode one that is a gain map, whatever
  * its size.
  */
 export const listsPictures = (marker: number, payload: Uint8Array): boolean =>
@@ -59,7 +59,7 @@ const isScan = (payload: Uint8Array): boolean => {
 }
 
 /**
- * Whether tables fill a segment to its last byte.
+ * True if tables fill a segment to its last byte.
  * @param sizeAt the size of the table at a position, null if it is malformed
  */
 const areTables = (payload: Uint8Array, sizeAt: (position: number) => number | null): boolean => {
@@ -85,7 +85,7 @@ const areHuffmanTables = (payload: Uint8Array): boolean =>
     return tableClass > 1 || destination > 3 || symbols > 256 ? null : 17 + symbols
   })
 
-/** Whether a segment is needed to draw the picture, and has nothing but that in its payload. */
+/** True if a segment is needed to draw the picture, and has nothing but that in its payload. */
 export const isDrawn = (marker: number, payload: Uint8Array): boolean => {
   if (isFrameHeader(marker)) return isFrame(payload)
   switch (marker) {
@@ -105,7 +105,7 @@ export const isDrawn = (marker: number, payload: Uint8Array): boolean => {
 /** More than any encoder writes: 10 MB of small segments would take a second. */
 const maxSegments = 2000
 
-/** Where the entropy-coded data ends: at the first marker that does not restart it, or at the end of the file. */
+/** The end of the entropy-coded data: at the first marker that does not restart it, or at the end of the file. */
 const endOfScan = (bytes: Uint8Array, start: number): number => {
   for (let position = start; position < bytes.length; position += 1) {
     if (bytes[position] !== 0xff) continue

@@ -1,4 +1,4 @@
-/** What the app can speak. The first is what catalogues are written in; every other one translates it. */
+/** The languages of the app. Catalogues are written in the first; every other one translates it. */
 export const languages = ['en', 'sw'] as const
 
 export type Language = (typeof languages)[number]

@@ -1,6 +1,6 @@
 /**
- * What rows and catalogues may name: the database has the same rules (`…_own_addresses.sql`), but a project may have
- * older rows.
+ * The addresses that rows and catalogues may name: the database has the same rules (`…_own_addresses.sql`), but a
+ * project may have older rows.
  */
 
 export const fallbackPicture = '/pictures/campus.svg#fallback'

@@ -17,5 +17,5 @@ export const smallPhoto = (address: string): string => address.replace(largeSuff
 /** All files of a photo on the server. @param path of the large file */
 export const photoFiles = (path: string): readonly string[] => [...new Set([path, smallPhoto(path)])]
 
-/** Where the addresses of uploaded pictures begin, behind their origin. */
+/** The beginning of the addresses of uploaded pictures, after their origin. */
 export const publicFiles = '/storage/v1/object/public/'

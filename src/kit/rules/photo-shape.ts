@@ -31,7 +31,7 @@ export const scaledSize = (picture: Size, longest: number): Size => {
 /** A picture that is so much longer than wide would become illegible. */
 export const maxSideRatio = mostShare / leastShare
 
-/** Whether a picture is so long and narrow that nothing could be seen of it. */
+/** True if a picture is so long and narrow that nothing could be seen of it. */
 export const isTooNarrow = ({ width, height }: Size): boolean =>
   Math.max(width, height) > maxSideRatio * Math.min(width, height)
 
@@ -60,8 +60,8 @@ export const maxPhotoMegabytes = 25
 export const isPhotoTooLarge = ({ size }: { readonly size: number }): boolean => size > maxPhotoMegabytes * 1024 * 1024
 
 /**
- * What the sharpest cameras of phones take. A browser decodes a picture to four bytes for each pixel, before it can be
- * made smaller.
+ * The pixels of the sharpest cameras of phones. A browser decodes a picture to four bytes for each pixel, before it can
+ * be made smaller.
  */
 export const maxMegapixels = 65
 

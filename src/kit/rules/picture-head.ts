@@ -56,7 +56,8 @@ const webpSize = (bytes: Uint8Array): Size | null => {
 }
 
 /**
- * What decoders will draw, from the beginning of a file. Neither the name, the content type nor EXIF is believed.
+ * The size that decoders will draw, from the beginning of a file. Neither the name, the content type nor EXIF is
+ * believed.
  * @returns null for another format, an animation, and a file that is malformed or has no pixels within its first 64 kB
  */
 export const pictureHead = (bytes: Uint8Array): PictureHead | null => {
@@ -67,11 +68,11 @@ export const pictureHead = (bytes: Uint8Array): PictureHead | null => {
   return webp && { ...webp, type: 'image/webp' }
 }
 
-/** Whether a phone has the memory for so many pixels. */
+/** True if a phone has the memory for so many pixels. */
 export const isWithinBound = ({ width, height }: Size): boolean =>
   Math.max(width, height) <= maxSide && width * height <= maxPixels
 
-/** Whether a file is a picture that the app may store and show. */
+/** True if a file is a picture that the app may store and show. */
 export const isShowable = (bytes: Uint8Array): boolean => {
   const head = pictureHead(bytes)
   return head !== null && isWithinBound(head)

@@ -1,4 +1,4 @@
-/** What text is: every form, every import, what is shared to the app and the database agree on it. */
+/** The rules of plain text, on which forms, imports, texts shared to the app and the database agree. */
 
 /**
  * Characters that nothing is drawn for, and blanks of every kind, as ranges of code points. The database has the same
@@ -54,7 +54,7 @@ const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const marks =
   /[^\P{Cc}\t\n]|[\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
-/** Whether anything of a text can be seen. */
+/** True if anything of a text can be seen. */
 export const isVisible = (text: string): boolean => anyVisible.test(text)
 
 /**

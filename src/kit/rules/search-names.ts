@@ -29,5 +29,5 @@ export const searchNames: readonly string[] = [
   'with',
 ]
 
-/** Whether an address with these search params asks for something else than its screen shows without. */
+/** True if an address with these search params asks for something else than its screen shows without. */
 export const asksForMore = (names: Iterable<string>): boolean => [...names].some((name) => searchNames.includes(name))

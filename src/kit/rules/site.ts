@@ -13,5 +13,5 @@ export const site = {
   ],
 } as const
 
-/** Where something can be followed. */
+/** The pages on which Comrade can be followed. */
 export const socialLinks = site.social.filter((page) => page.url !== null)

@@ -24,7 +24,7 @@ const plain = (text: string): string =>
 const grouped = /^[1-9]\d{0,2}(?:([ ,.'’])\d{3})(?:\1\d{3})*$/
 const fraction = /^(.*)([.,])(\d+)$/
 
-/** What a numeral may mean: all digits as a whole number, and a number with decimals. */
+/** The meanings of a numeral: all digits as a whole number, and a number with decimals. */
 type Numeral = {
   readonly digits: number
   readonly whole: number | null

@@ -13,7 +13,7 @@ const words = {
   person: { open: 'Working now', closed: 'Not working now', begins: 'starts' },
 } as const
 
-/** Who has hours: a business, or somebody to call. */
+/** The kinds that have hours: a business, or somebody to call. */
 export type WithHours = keyof typeof words
 
 /** "Closed now, opens tomorrow at 8AM", or "Open now". @param now milliseconds since the epoch */
@@ -25,7 +25,7 @@ export const hoursText = (hours: OpeningHours, now: number, of: WithHours): stri
 }
 
 /**
- * What to know before an order to a provider who is closed. Null while it is open, and where its hours are not known.
+ * The note before an order to a provider who is closed. Null while it is open, and where its hours are not known.
  * @param now milliseconds since the epoch
  */
 export const closedNote = (hours: OpeningHours | null, now: number): string | null =>

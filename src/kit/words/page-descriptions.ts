@@ -1,6 +1,6 @@
 import * as texts from '#words/kit/page-descriptions'
 
-/** What a link in a chat says of a page, and a search engine: at most 160 characters. */
+/** The description of a page for search engines and for links in chats: at most 160 characters. */
 export const pageDescriptions = {
   '/': texts.home,
   '/about': texts.about,

@@ -1,4 +1,4 @@
 import { description, hours, tagline } from '#words/kit/site-texts'
 
-/** What the app says about itself. */
+/** The texts about the app itself. */
 export const siteTexts = { tagline, description, hours } as const

@@ -48,7 +48,7 @@ const write = async (seen: SeenError): Promise<void> => {
     .catch(() => {})
 }
 
-/** How often a repeating error, perhaps in a loop, is written. */
+/** The number of times that a repeating error, perhaps in a loop, is written. */
 export const writeIntervalMs = 5000
 
 type Repeats = { times: number; readonly written: Promise<void> }

@@ -1,7 +1,7 @@
 import { hourMs } from '@/kit/rules/durations'
 import { retryAfterOf } from './retry-after'
 
-/** What the app asks again by itself, by path: only that waits. What a person asks for is sent. */
+/** The requests that the app repeats by itself, by path. Only these wait; a person's requests are sent. */
 export const repeated = {
   pull: '/rest/v1/rpc/sync',
   likeCounts: '/rest/v1/rpc/like_counts',
@@ -25,7 +25,7 @@ export const notePause = (path: string, { status, headers }: Response): void => 
   ends.set(path, performance.now() + Math.min(longestMs, ms))
 }
 
-/** How long the server still wants to be left alone with this request, in milliseconds. */
+/** The milliseconds for which the server still refuses this request. */
 export const pauseLeft = (path: string): number => Math.max(0, (ends.get(path) ?? 0) - performance.now())
 
 export const isPaused = (path: string): boolean => pauseLeft(path) > 0

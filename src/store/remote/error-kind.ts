@@ -1,6 +1,6 @@
 import type { ErrorResponse } from './error-response'
 
-/** What an error response means. */
+/** The meaning of an error response. */
 export type ErrorKind =
   /** There was no response. */
   | 'offline'

@@ -1,6 +1,6 @@
 import { startTimeLimit } from '../time-limit'
 
-/** How long a request may be without a byte of its answer, in milliseconds. */
+/** The milliseconds that a request may be without a byte of its answer. */
 const stallLimitMs = 20_000
 
 type Bytes = Uint8Array<ArrayBuffer>

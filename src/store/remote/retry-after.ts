@@ -1,5 +1,5 @@
 /**
- * How long a server asks to wait, in milliseconds: HTTP allows seconds or a date. Undefined where it asks for nothing
+ * The milliseconds that a server asks to wait: HTTP allows seconds or a date. Undefined if it asks for nothing
  * that can be read.
  */
 export const retryAfterOf = (header: string | null, now: number): number | undefined => {

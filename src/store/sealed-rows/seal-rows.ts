@@ -85,7 +85,7 @@ export const openCopies = async (
   return (await Promise.all(opened)).filter((row) => row !== null)
 }
 
-/** Whether a change has something that is sealed while a PIN is set. */
+/** True if a change has something that is sealed while a PIN is set. */
 export const isSealableChange = (change: Draft): boolean => 'values' in change && isSealable(change.table)
 
 /** A change as it is stored. */
@@ -106,12 +106,12 @@ export const sealChange = async <Change extends Draft>(
   return 'version' in sealed ? { ...sealed, version: versionOf(sealed) } : sealed
 }
 
-/** Whether a change waits until the log is unlocked in this tab. */
+/** True if a change waits until the log is unlocked in this tab. */
 export const isLocked = (db: UserDb, operation: Operation): boolean =>
   'sealed' in operation && operation.sealed !== undefined && !openKeysOf(db)
 
 /**
- * Whether this tab has the keys with which the rows are sealed now, not those of a PIN that another tab has replaced.
+ * True if this tab has the keys with which the rows are sealed now, not those of a PIN that another tab has replaced.
  */
 export const hasRightKeys = async (db: UserDb): Promise<boolean> =>
   openKeysOf(db)?.publicKey === (await sealingKeyOf(db))

@@ -15,7 +15,7 @@ import {
 } from './seal-rows'
 
 /**
- * What the log's database says. `sealing`: the key that belongs to the PIN. `released`: the keys of the PIN that was
+ * The keys in the log's database. `sealing`: the key that belongs to the PIN. `released`: the keys of the PIN that was
  * removed last.
  */
 export type LogKeys = { readonly sealing: PublicKey | null; readonly released: RowKeys | null }
@@ -38,7 +38,7 @@ const readContents = async (db: UserDb): Promise<Contents> => ({
 type Transition = {
   readonly from: PublicKey | null
   readonly to: PublicKey | null
-  /** Whether the copies must come from the server again. */ readonly pullsAgain?: boolean
+  /** True if the copies must come from the server again. */ readonly pullsAgain?: boolean
 }
 
 const isSealed = ({ copies, operations }: Contents): boolean =>

@@ -7,7 +7,7 @@ import {
 import { problemKind, type AccountProblemKind } from '@/account/rules/account-problems'
 import { accountProblemTexts, weakPasswordText } from '@/account/words/account-problems'
 
-/** Why an account request failed. */
+/** The reason why an account request failed. */
 export type AccountProblem = {
   readonly kind: AccountProblemKind
   /** The server's message; our own sentence if the error is not from the server. */

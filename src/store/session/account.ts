@@ -22,7 +22,7 @@ import { reportAs } from '../error-log/error-log'
 export type Credentials = { readonly email: string; readonly password: string }
 type NewAccount = Credentials & { readonly fullName: string }
 
-/** What was typed in this tab to sign up, until the address is confirmed here. Stored nowhere. */
+/** The account that was typed in this tab to sign up, until the address is confirmed here. Stored nowhere. */
 let typedHere: NewAccount | null = null
 
 /** @returns `second-factor` when a code is required next. The user is signed in either way. */
@@ -144,7 +144,7 @@ export const readSignInFromAddress = async (): Promise<AccountResult<boolean>> =
   return done(Boolean(session?.user.email_confirmed_at))
 }
 
-/** How many lanes of the signed-in user are not acknowledged; a listing with its photos is one lane. */
+/** The number of lanes of the signed-in user are not acknowledged; a listing with its photos is one lane. */
 export const unsentCount = async (): Promise<number> => {
   const user = await readUser()
   return user ? countUnsent(user.id) : 0

@@ -34,7 +34,7 @@ const levelOf = (token: string): string | null => {
   return claims.success ? claims.output.aal : null
 }
 
-/** Whether the account has a second factor, as far as the session knows, that the session has not shown. */
+/** True if the account has a second factor, as far as the session knows, that the session has not shown. */
 export const lacksSecondFactor = ({ access_token, user }: Pick<StoredSession, 'access_token' | 'user'>): boolean =>
   (user.factors?.some(({ status }) => status === 'verified') ?? false) && levelOf(access_token) !== 'aal2'
 

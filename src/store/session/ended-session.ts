@@ -23,7 +23,7 @@ const schema = v.intersect([
 ])
 
 /**
- * Whether an answer to a refresh says that the session has ended. Any other failure comes from the network, a proxy or
+ * Tells if an answer to a refresh says that the session has ended. Any other failure comes from the network, a proxy or
  * a busy server, and the session may still be valid.
  * @returns what the server said; undefined when the session has not ended
  */

@@ -11,7 +11,7 @@ const offersSchema = v.object({
   /** Sign-in providers, in the order shown. */
   providers: v.array(v.picklist(signInProviders)),
   signUps: v.boolean(),
-  /** Whether the server supports authenticator apps. */
+  /** True if the server supports authenticator apps. */
   secondFactor: v.boolean(),
 })
 /** The sign-in options that the server offers. */

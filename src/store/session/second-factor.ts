@@ -88,7 +88,7 @@ export const removeAuthenticator = async (id: string): Promise<AccountResult> =>
   return error ? failed(problemOf(error)) : done(null)
 }
 
-/** Whether this session still requires the code of an authenticator app. */
+/** True if this session still requires the code of an authenticator app. */
 export const isCodeDue = async (): Promise<boolean> => {
   const { data } = await auth().mfa.getAuthenticatorAssuranceLevel()
   return data?.currentLevel === 'aal1' && data.nextLevel === 'aal2'

@@ -1,4 +1,4 @@
-/** Whether a URL contains the result of a sign-in at a provider. @param href an absolute URL */
+/** True if a URL contains the result of a sign-in at a provider. @param href an absolute URL */
 export const hasSignInResult = (href: string): boolean => {
   const { searchParams, hash } = new URL(href)
   const inHash = new URLSearchParams(hash.slice(1))

@@ -4,7 +4,7 @@ import { earlierAccounts } from './known-accounts'
 import type { User } from './session-state'
 
 /**
- * Whether another account with the user's address was signed in on this phone. It loads no code: it may have left
+ * True if another account with the user's address was signed in on this phone. It loads no code: it may have left
  * nothing.
  */
 export const useHasEarlierAccount = ({ id, email }: Pick<User, 'id' | 'email'>): boolean => {

@@ -106,7 +106,7 @@ export const deleteUserRecord = (db: ComradeDb = deviceDb()): Promise<void> =>
 export const watchUser = (onUser: (user: UserRecord | null) => void, db: ComradeDb = deviceDb()): (() => void) =>
   watchQuery(() => readUser(db), { next: onUser, failed: () => onUser(null) }, db)
 
-/** Who is signed in, or has not finished signing up. */
+/** The user who is signed in, or has not finished signing up. */
 export type Known = { readonly user: UserRecord | null; readonly unfinished: User | null }
 
 /** Calls back with who is known here, now and after every change in any tab. Returns a function that stops it. */

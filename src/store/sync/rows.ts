@@ -33,7 +33,7 @@ const operationsOf = async (identity: Identity, table: WritableTable): Promise<r
   )
 }
 
-/** What a user has changed in one table and the server has not acknowledged. */
+/** A user's changes of one table that the server has not acknowledged. */
 type Pending<Row> = {
   /** The copies with the changes applied. Rows that the server does not have yet come first, newest first. */
   readonly applyTo: (copies: readonly Row[]) => readonly WithPending<Row>[]
@@ -78,6 +78,6 @@ export const readOwnRows = async <Table extends OwnTable>(
   return pending.applyTo(copies)
 }
 
-/** Whether the user's own rows have been pulled to this phone. */
+/** True if the user's own rows have been pulled to this phone. */
 export const hasPulledOwn = async (user: UserId): Promise<boolean> =>
   (await readValue(user, ownCursorKey)) !== undefined

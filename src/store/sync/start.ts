@@ -26,7 +26,7 @@ const firstPullEnded = (): Promise<void> =>
     const stop = pullState.subscribe(({ finishedAt }) => finishedAt > 0 && finish())
   })
 
-/** What nobody waits for: loaded behind the rows of the first screen. */
+/** Starts the parts that nobody waits for, behind the rows of the first screen. */
 const startBackground = async (signal: AbortSignal): Promise<void> => {
   if (pullState.getState().finishedAt === 0) await firstPullEnded()
   const { followInBackground } = await import('../follow-in-background')

@@ -1,4 +1,4 @@
-// What a page asks of the engine: what waits, how the last exchange ended, and to pull again. It loads with the first
+// The engine for a page: the waiting changes, the end of the last exchange, and a new pull. It loads with the first
 // screen.
 export { outboxState } from './outbox/outbox-state'
 export { useUnsent } from './outbox/use-unsent'

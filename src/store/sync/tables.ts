@@ -110,7 +110,7 @@ export const tables = {
       image_url: optionalText,
       store_name: optionalText,
       whatsapp: optionalText,
-      /** Who the store is, where it had another name before. Copies of earlier versions and earlier servers lack it. */
+      /** The id of a store that had another name before. Copies of earlier versions and earlier servers lack it. */
       store_id: v.exactOptional(optionalText),
     }),
   },
@@ -206,7 +206,7 @@ export const tables = {
     indexes: 'name',
     schema: v.object({ ...row, name: v.string(), entries }),
   },
-  /** What people's ratings of a provider add up to. */
+  /** The sums of people's ratings of a provider. */
   provider_scores: {
     copies: 'shared',
     schema: v.object({ ...row, provider: v.string(), ratings: v.number(), stars_sum: v.number() }),

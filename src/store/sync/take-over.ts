@@ -10,7 +10,7 @@ import { ownCursorKey } from './pull/own-cursor-key'
 import { readRow } from './pull/read-row'
 import type { RowOf } from './table-names'
 
-/** What describes one account's copies or a page of it, and means nothing to another account. */
+/** These keys describe one account's copies or a page of it, and mean nothing to another account. */
 const ofOneAccount: readonly string[] = [ownCursorKey, 'sealing-key', 'drain-heartbeat']
 
 /** The names of what an account has taken over from another one: it may be sent before the other's is deleted. */
@@ -41,7 +41,7 @@ const withEarlier = (own: unknown, earlier: unknown): unknown => {
   return one.success && other.success ? [...new Set([...one.output, ...other.output])] : own
 }
 
-/** How many rows an account has not sent, without what goes with its log. A listing with its photos is one. */
+/** The number of rows an account has not sent, without what goes with its log. A listing with its photos is one. */
 export const countTakenOver = async (id: UserId): Promise<number> => {
   const open = await userDb(id)
     .operations.filter((operation) => isTakenOver(operation) && !belongsToLog(operation))
@@ -171,7 +171,7 @@ const insertOf = (
   return drafts.map((draft) => ({ name: copied, operation: newOperation(draft, new Date().toISOString()) }))
 }
 
-/** What goes with the log: the pregnancy record, whatever else its PIN seals, and the key of that. */
+/** Rows that go with the log: the pregnancy record, whatever else its PIN seals, and the key of that. */
 const belongsToLog = (stored: unknown): boolean =>
   typeof stored === 'object' &&
   stored !== null &&
@@ -179,7 +179,7 @@ const belongsToLog = (stored: unknown): boolean =>
     ('key' in stored && stored.key === 'sealing-key') ||
     ('table' in stored && stored.table === pregnancies))
 
-/** Whether the phone has a pregnancy record of an account, sent or not. */
+/** True if the phone has a pregnancy record of an account, sent or not. */
 export const hasPregnancy = async (id: UserId): Promise<boolean> => {
   const db = userDb(id)
   return (await db.replica(pregnancies).count()) + (await db.operations.filter(isOfPregnancy).count()) > 0

@@ -17,7 +17,7 @@ type Assert<Claim extends true> = Claim
 /** Does not compile when a writable table has no name for people. A switch has texts of its own. @claim */
 export type WritableTablesAreNamed = Assert<Exclude<WritableTable, SwitchTable> extends NamedTable ? true : false>
 
-/** What a user wrote and the server has not acknowledged: one row, with its photos and all that was changed of it. */
+/** A change that the server has not acknowledged: one row, with its photos and all that was changed of it. */
 export type Unsent = {
   readonly key: string
   readonly identity: Identity
@@ -34,7 +34,7 @@ export type Unsent = {
   readonly blocked: boolean
   /** Milliseconds since the epoch; not sent before then. */
   readonly notBefore: number
-  /** Why the server rejected it; null while it waits. */
+  /** The reason why the server rejected it; null while it waits. */
   readonly rejection: RefusalReason | null
 }
 
@@ -75,7 +75,7 @@ export const readUnsent = async (): Promise<readonly Unsent[]> =>
 export const watchUnsent = (onUnsent: (unsent: readonly Unsent[]) => void): (() => void) =>
   watchQuery(readUnsent, { next: onUnsent, failed: () => onUnsent([]) })
 
-/** How many rows of a user wait, with their photos. */
+/** The number of rows of a user wait, with their photos. */
 export const countUnsent = async (identity: Identity): Promise<number> =>
   (await userDb(identity).operations.orderBy('lane').uniqueKeys()).length
 
@@ -83,7 +83,7 @@ export const countUnsent = async (identity: Identity): Promise<number> =>
 export const insertedValues = ({ changes }: Unsent): ServerRow =>
   changes.find(({ action }) => action === 'insert')?.values ?? {}
 
-/** What waits of one row, in order. */
+/** The waiting changes of one row, in order. */
 export const readUnsentRow = async (identity: Identity, table: WritableTable, row: string): Promise<Unsent | null> =>
   groupUnsent(
     identity,

@@ -71,7 +71,7 @@ const digestOf = (text: string): Uint8Array => createHash('sha256').update(text)
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digestOf(one), digestOf(other))
 
-/** What a process that was killed has left. */
+/** Removes the folders of backups during which the process was killed. */
 async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir))
     if (name.startsWith(unfinished)) await rm(join(dataDir, name), { recursive: true, force: true })

@@ -3,7 +3,7 @@ import type { Sql } from '../database.ts'
 import { quoted, readSequences, readTables } from './tables.ts'
 import type { Manifest, StoredTable } from './tables.ts'
 
-/** What a restored database lacks of its archive, each in a few words. */
+/** The parts of an archive that a restored database lacks, each in a few words. */
 export type LeftOut = readonly string[]
 
 /** Rows that belong to a version of Comrade: in an archive of another version they are not taken. */

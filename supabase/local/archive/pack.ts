@@ -7,7 +7,7 @@ import { archiveNames } from './tables.ts'
 import { tarOf } from './tar.ts'
 import type { TarEntry } from './tar.ts'
 
-/** What says what the archive is comes first, and what says that it is whole comes last. */
+/** The manifest comes first, and the file that proves the archive whole comes last. */
 const orderOf = (name: string): number => (name === archiveNames.manifest ? 0 : name === archiveNames.end ? 2 : 1)
 
 const inOrder = (one: string, other: string): number =>

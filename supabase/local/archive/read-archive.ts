@@ -73,7 +73,7 @@ const reasonOf = (error: unknown): string =>
     ? 'it is no archive of npm run backup'
     : (reasons[systemCode(error) ?? ''] ?? oneLine(error))
 
-/** Whether a failure is the archive's and not the database's. */
+/** True for a failure of the archive, false for one of the database. */
 const isOfArchive = (error: unknown): boolean =>
   error instanceof BrokenArchiveError ||
   error instanceof v.ValiError ||

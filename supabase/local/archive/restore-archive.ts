@@ -85,7 +85,7 @@ const lastOf = (migrations: readonly Applied[]): string =>
     .at(-1) ?? ''
 
 /**
- * Whether the archive's migrations are the first of this version's, with the same texts.
+ * Compares the archive's migrations with the first of this version's, text by text.
  *
  * @throws {StartupError} when there are newer ones.
  */

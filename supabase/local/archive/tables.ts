@@ -11,7 +11,7 @@ const sequenceSchema = v.object({ name: v.string(), last: v.nullable(v.string())
 /** A table by its quoted name with its schema, and the columns that can be written. */
 export type StoredTable = v.InferOutput<typeof tableSchema>
 
-/** What an archive says of itself. */
+/** The manifest of an archive. */
 export const manifestSchema = v.object({
   format: v.literal(1),
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -55,5 +55,5 @@ export const archiveNames = {
   end: 'end.json',
 } as const
 
-/** How many rows each table has: the last file of an archive, so that one that is cut off is none. */
+/** The number of rows of each table. It is the last file of an archive: one that is cut off lacks it. */
 export const endSchema = v.record(v.string(), v.number())

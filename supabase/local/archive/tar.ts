@@ -102,7 +102,7 @@ export async function* entriesOf(stream: AsyncIterable<Uint8Array>): AsyncGenera
       throw new BrokenArchiveError('this is no archive of npm run backup')
     const bytes = source.take(size)
     yield { name: textIn(header, 0, 100), size, bytes }
-    // What the reader has left.
+    // Skips the bytes that the reader did not take.
     await allOf(bytes)
     await allOf(source.take(paddingOf(size)))
   }

@@ -4,7 +4,7 @@ import { bearerOf, sessionOf } from '../token-claims.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
-type Context = { readonly sql: Sql; /** How long an access token lives, in seconds. */ readonly tokenLifetime: number }
+type Context = { readonly sql: Sql; /** The lifetime of an access token, in seconds. */ readonly tokenLifetime: number }
 
 const isLogout = ({ method, url }: Request): boolean => method === 'POST' && new URL(url).pathname === '/auth/v1/logout'
 

@@ -9,7 +9,7 @@ const cost = Number(process.env['LITE_AUTH_BCRYPT_COST']?.trim() || 10)
 /** Compared where there is no account, so that the answer takes as long. */
 const decoy = hashSync('nobody has this password', cost)
 
-/** Whether a password is that of a hash; takes as long without one. */
+/** Compares a password with a hash. Takes as long without a hash. */
 export const comparePassword = async (password: string, hash: string | undefined): Promise<boolean> =>
   (await compare(password, hash ?? decoy)) && hash !== undefined
 

@@ -8,7 +8,7 @@ export type Slot = {
 }
 
 type Held = { readonly end: AbortController; readonly weight: number }
-/** What an address holds, the oldest first. */
+/** The slots that an address holds, the oldest first. */
 type Share = { readonly slots: Set<Held>; weight: number }
 
 /**

@@ -1,9 +1,9 @@
 import type { ExposedSchema } from './exposed-schema.ts'
 import { isTableParameter } from './table-query.ts'
 
-/** What a row of the table knows about a request. */
+/** A request as a row of the table sees it. */
 type Asked = {
-  /** What the route's groups matched. */
+  /** The matches of the route's groups. */
   readonly parts: Readonly<Record<string, string>>
   readonly method: string
   readonly query: URLSearchParams
@@ -65,7 +65,7 @@ const allowedRequests: readonly AllowedRequest[] = [
   { methods: ['DELETE'], route: /^\/storage\/v1\/object\/(?<bucket>[a-z-]+)$/, query: [], isAllowed: isBucket },
 ]
 
-/** Whether the app makes such a request. The operator's key opens everything, and is checked elsewhere. */
+/** True for a request that the app makes. The operator's key opens everything, and is checked elsewhere. */
 export const isAllowedRequest = ({ method, url }: Pick<Request, 'method' | 'url'>, exposed: ExposedSchema): boolean => {
   const { pathname, searchParams: query } = new URL(url)
   return allowedRequests.some(({ methods, route, query: names, isAllowed = () => true }) => {

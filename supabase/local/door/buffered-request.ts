@@ -1,6 +1,6 @@
 const kB = 1024
 
-/** How large a body may be, by the beginning of its path: what the app sends, several times over. */
+/** The largest body, by the beginning of its path: several times what the app sends. */
 const bodyLimits = [
   ['/auth/v1/', 16 * kB],
   ['/functions/v1/', 64 * kB],
@@ -11,7 +11,7 @@ const bodyLimits = [
   ['/storage/v1/', 3 * 1024 * kB],
 ] as const
 
-/** What is larger is not read to its end: the caller hears nothing but a broken connection. */
+/** A larger body is not read to its end: the caller hears nothing but a broken connection. */
 const mostRead = 12 * 1024 * kB
 
 const limitOf = ({ url }: Request): number => {
@@ -28,7 +28,7 @@ type Options = {
   readonly signal?: AbortSignal
 }
 
-/** Why a body was not read. */
+/** The reason for which a body was not read. */
 export type Unread = 'too-large' | 'too-slow'
 
 /** Ends when the signal does, or when the body has become slower than the pace. Call `stop` when it has been read. */

@@ -6,7 +6,7 @@ import { networkOf } from './network-of.ts'
 /** Headers in which a proxy reports the client's address. What a client puts into them is its own word. */
 const addressHeaders = new Set(['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded'])
 
-/** Whether an address is that of a proxy whose word counts. */
+/** True for the address of a proxy that may say who calls. */
 export type TrustedProxies = (address: string) => boolean
 
 /** Some proxies add the port, which is another one for each connection. */

@@ -9,7 +9,7 @@ import { networkOf } from './network-of.ts'
 /** The database, the files that are sent and the rest of the process have descriptors, too. */
 const ownDescriptors = 256
 
-/** How many descriptors the process may have; infinite where the system does not say. */
+/** The number of descriptors that the process may have; infinite where the system does not say. */
 function descriptorLimit(): number {
   try {
     return Number(

@@ -13,11 +13,11 @@ const maxTextLength = 16_384
 /** The app removes two files at a time, the housekeeping some more. */
 const maxRemovedFiles = 200
 
-/** How many values a statement has that inserts these rows: a column that one row has is a value of each. */
+/** The number of values in a statement that inserts these rows: a column of one row is a value of every row. */
 const valuesOf = (rows: readonly unknown[]): number =>
   rows.length * new Set(rows.flatMap((row) => (typeof row === 'object' && row !== null ? Object.keys(row) : []))).size
 
-/** Whether there are too many values in lists of lists and objects, or one of them is too long. */
+/** True if lists of lists and objects have too many values, or a value is too long. */
 const isLarge = (body: unknown): boolean => {
   const left = [body]
   for (let count = 0; left.length > 0; count += 1) {

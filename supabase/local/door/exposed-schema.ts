@@ -6,7 +6,7 @@ export type ExposedTable = {
   readonly methods: ReadonlySet<string>
 }
 
-/** What the migrations grant to the roles of the API: what phones and admins may ask for at all. */
+/** The grants of the migrations to the roles of the API: phones and admins can ask for nothing else. */
 export type ExposedSchema = {
   readonly tables: ReadonlyMap<string, ExposedTable>
   /** The parameters of each function. */

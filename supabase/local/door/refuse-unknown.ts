@@ -41,7 +41,7 @@ const mailOpening = v.union([
   }),
 ])
 
-/** What the app sends where more could be sent. */
+/** The bodies that the app sends, for addresses that would take others. */
 const bodies = [
   {
     method: 'PUT',

@@ -2,7 +2,7 @@ const maxLength = 8_000
 
 const backendPath = /^\/(?:rest|auth|storage|functions|live)\/v1(?:\/|$)/
 
-/** Whether the backend answers a path, not the app's files. */
+/** True for a path that the backend answers; the app's files answer all others. */
 export const isBackendPath = (path: string): boolean => backendPath.test(path)
 
 /**

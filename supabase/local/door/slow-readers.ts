@@ -4,9 +4,9 @@ import { AddressSlots } from './address-slots.ts'
 
 const kB = 1024
 
-/** What is read and sent at once of a file or of an answer. */
+/** The bytes of a file or an answer that are read and sent at once. */
 const partBytes = 32 * kB
-/** What an answer that is read from a file takes in memory: one part that is read and one that is sent. */
+/** The memory for an answer from a file: one part that is read and one that is sent. */
 export const fileBytes = 128 * kB
 
 /** A reader must take as much of an answer in this time. */
@@ -14,7 +14,7 @@ const slowest = { bytes: 8 * kB, withinMs: 30_000 }
 
 type Watched = { taken: number; since: number }
 
-/** What has left the process; the rest waits in memory. */
+/** The bytes that have left the process; the rest waits in memory. */
 const takenOf = ({ socket }: ServerResponse): number => (socket ? socket.bytesWritten - socket.writableLength : 0)
 
 type Options = { readonly limits?: Share; readonly now?: () => number }
@@ -36,7 +36,7 @@ export class SlowReaders {
     this.#timer.unref()
   }
 
-  /** How many answers are not read to their end. */
+  /** The number of answers that are not read to their end. */
   get unread(): number {
     return this.#watched.size
   }

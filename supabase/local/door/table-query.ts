@@ -3,7 +3,7 @@ import type { ExposedSchema, ExposedTable } from './exposed-schema.ts'
 const operator = '(?:eq|neq|lt|lte|gt|gte|is|in)'
 const filter = new RegExp(`^(?:not\\.)?${operator}\\.`)
 /**
- * What admins search, by one pattern: short names. Dozens of patterns in long descriptions would take half a minute.
+ * Admins search short names, by one pattern. Dozens of patterns in long descriptions would take half a minute.
  */
 const searched: ReadonlySet<string> = new Set(['name', 'title'])
 /** `column.operator.value`, the value in quotes where it holds a comma or a bracket. */
@@ -45,7 +45,7 @@ const isSelect = (value: string, table: ExposedTable, { tables }: ExposedSchema)
   )
 }
 
-/** Whether a parameter is one of those with which a client of the app reads, changes or deletes rows. */
+/** True for the parameters with which a client of the app reads, changes or deletes rows. */
 export const isTableParameter = (
   [name, value]: readonly [string, string],
   table: ExposedTable,

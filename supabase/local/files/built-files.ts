@@ -71,7 +71,7 @@ function headersIn(folder: string): Readonly<Record<string, string>> {
   }
 }
 
-/** How often a file may change while it is opened. */
+/** The number of tries to open a file that changes meanwhile. */
 const maxTries = 5
 
 /**

@@ -19,16 +19,16 @@ const holderSchema = v.object({
   machine: machineSchema,
   /** The lock's own file: a copied folder has another one. */
   file: v.string(),
-  /** Where its app is, for who wants to start a second one; empty if nothing listens. */
+  /** The address of its app, for the message to a second start; empty if nothing listens. */
   origin: v.string(),
 })
 
 type Machine = v.InferOutput<typeof machineSchema>
 
-/** Who holds a lock. */
+/** The process that holds a lock. */
 export type Holder = v.InferOutput<typeof holderSchema>
 
-/** What the system says of a file or link; empty on systems without it. */
+/** Reads a file or link of the system; empty on systems without it. */
 function said(read: () => string): string {
   try {
     return read().trim()
@@ -95,7 +95,7 @@ type Found = {
 }
 
 /**
- * Whether the holder of a lock still runs; undefined if only the lock itself can tell, because its process is on
+ * True while the holder of a lock runs; undefined if only the lock itself can tell, because its process is on
  * another machine or in another container that shares the folder.
  */
 export function holds({ holder, file, here, runs }: Found): boolean | undefined {

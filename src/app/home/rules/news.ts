@@ -1,4 +1,4 @@
-/** What can be new since the last visit, and the screen that shows it. */
+/** The kinds of news since the last visit, and the screens that show them. */
 const newsKinds = [
   { kind: 'items', link: '/marketplace' },
   { kind: 'posts', link: '/tum-gossip' },
@@ -9,6 +9,6 @@ export type NewsKind = (typeof newsKinds)[number]['kind']
 
 export type NewsCounts = Readonly<Record<NewsKind, number>>
 
-/** Those that there are. */
+/** The kinds with news. */
 export const newsOf = (counts: NewsCounts) =>
   newsKinds.flatMap(({ kind, link }) => (counts[kind] > 0 ? [{ kind, link, count: counts[kind] }] : []))

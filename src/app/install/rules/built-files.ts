@@ -1,8 +1,8 @@
 import { languages, originalLanguage, type Language } from '../../../kit/rules/language.ts'
 
 /**
- * Where the pages of a language begin; empty for the original's. Their addresses begin there in links alone
- * (build/first-paint/choose-language.js).
+ * The prefix of the addresses of a language's pages; empty for the original's. Their addresses begin there in links
+ * alone (build/first-paint/choose-language.js).
  */
 export const pagesPrefix = (language: Language): string => (language === originalLanguage ? '' : `/${language}`)
 

@@ -28,7 +28,7 @@ type Wanted = {
   readonly begun: RegExp | null
   /** All of these at once: most texts have none of them. */
   readonly any: RegExp
-  /** Whether more is typed behind it: a number is then at its end. */
+  /** True if more is typed behind it: a number is then at its end. */
   readonly isWhole: boolean
   /** Which of the words of the texts it may be meant for. */
   readonly similarIn: (words: ReadonlySet<string>) => readonly string[]
@@ -98,10 +98,10 @@ export const readQuery = (query: string): Query | null => {
 }
 
 const digit = /\d/
-/** Where no word ends between two characters. Between a number and its unit one does: "6kg". */
+/** Two characters between which no word ends. Between a number and its unit one does: "6kg". */
 const inOneWord = /^(?:\p{L}[\p{L}\p{N}]|\p{N}\p{N})$/u
 
-/** How a text has what is wanted, the closest first. What has it only inside another word comes behind everything. */
+/** The ways in which a text contains a word, the closest first. Texts with it only inside another word come last. */
 const levels = ['word', 'form', 'meaning', 'beginning', 'beginning of a meaning', 'typo', 'inside'] as const
 type Level = (typeof levels)[number]
 
@@ -150,7 +150,7 @@ const levelIn = (
  */
 const [byWords, inside] = [1000, 100_000]
 
-/** How a thing has what is wanted: by the first field that has it, then by how. Null if it has not. */
+/** The distance of a thing from a word: by the first field that contains it, then by the way. Null without it. */
 const distanceTo = (wanted: Wanted, { fields, whole }: ReadTexts, typos: Typos | null): number | null => {
   if (!typos && !whole.includes(wanted.text) && !wanted.any.test(whole)) return null
   let last: number | null = null
@@ -165,7 +165,7 @@ const distanceTo = (wanted: Wanted, { fields, whole }: ReadTexts, typos: Typos |
 export type Closeness = {
   /** The smaller, the closer. */
   readonly distance: number
-  /** Whether one of the words is nowhere. */
+  /** True if one of the words is nowhere. */
   readonly missesOne: boolean
 }
 
@@ -173,7 +173,7 @@ export type Closeness = {
 const mostly = 3
 
 /**
- * How close texts come to what is looked for; null if they do not. First what holds the whole of the query, by the
+ * The distance of texts from a query; null if they do not match. First what holds the whole of the query, by the
  * field: as it was typed, in another form, joined or apart, by another word for it, or as the beginning of a word. Then
  * what has each of its words likewise, or all of three or more but one. Last what has any of this only inside a word.
  * @param typos null: each word is meant as it was typed

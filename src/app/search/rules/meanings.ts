@@ -9,7 +9,7 @@ import { formsOf, typedWords } from './word-forms'
 /** "Second-hand", "second hand" and "secondhand" are one entry. */
 const keyOf = (text: string): string => typedWords(text).join('')
 
-/** What else a word finds: what it means in English, what it is called in Swahili, and the makes of its kind. */
+/** The other words that a word finds: its meaning in English, its name in Swahili, and the makes of its kind. */
 const table = (): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
   const add = (word: string, ...meanings: readonly string[]) =>

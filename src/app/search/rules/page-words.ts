@@ -1,6 +1,7 @@
 /**
- * What people type to find a screen, in English and in Kiswahili. It is searched in either language of the app, and
- * nobody sees it. Goods are named in English alone: a search for one in Kiswahili finds the goods before the screen.
+ * The words that people type to find a screen, in English and in Kiswahili. It is searched in either language of the
+ * app, and nobody sees it. Goods are named in English alone: a search for one in Kiswahili finds the goods before the
+ * screen.
  */
 export const pageWords = {
   '/food-delivery': 'food delivery hot meals from kitchens around campus; kuletewa chakula',

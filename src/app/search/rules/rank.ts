@@ -37,15 +37,15 @@ const shortestTypo = 4
 export type Found<Item> = {
   /** The closest first. */
   readonly all: readonly Item[]
-  /** What has all but one of three words or more. */
+  /** Items with all but one of three words or more. */
   readonly near: readonly Item[]
 }
 
 /**
- * What a query finds, the closest first; among equals in the given order. All for a blank one.
- * Whatever contains the query is found, and what has it in another form, or another word for it: Swahili, English, the
- * makes of a kind. Behind it comes what has all of its words in any of these ways, and last what has them inside other
- * words. Only where all this finds nothing, a word is taken for a typing error.
+ * Finds the items of a query, the closest first; among equals in the given order. All for a blank one.
+ * An item that contains the query is found, and one that has it in another form, or another word for it: Swahili,
+ * English, the makes of a kind. Behind it comes what has all of its words in any of these ways, and last what has them
+ * inside other words. Only where all this finds nothing, a word is taken for a typing error.
  * @param textsOf the fields to search, the most important first; the same function for every query, so that it is
  * called once for each item
  */
@@ -74,14 +74,14 @@ export const search = <Item extends object>(
   return meant.all.length > 0 || exact.near.length === 0 ? meant : exact
 }
 
-/** What a query finds, as `search`, without what misses one of its words. */
+/** Finds the items of a query as `search` does, without those that lack one of its words. */
 export const rank = <Item extends object>(
   query: string,
   items: readonly Item[],
   textsOf: (item: Item) => Texts,
 ): readonly Item[] => search(query, items, textsOf).all
 
-/** What a query finds, and last the item that a link opens, which a search never hides. */
+/** Finds the items of a query, and last the item that a link opens, which a search never hides. */
 export const searchWithOpened = <Item extends { readonly id: string }>(
   query: string,
   items: readonly Item[],

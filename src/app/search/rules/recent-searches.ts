@@ -3,7 +3,7 @@ import { cutText } from '@/kit/rules/cut-text'
 import { isSameText } from '@/kit/rules/same-text'
 import { plainLine } from '@/kit/rules/plain-text'
 
-/** How many the phone stores. */
+/** The number of the phone stores. */
 const maxRecent = 6
 
 const schema = v.fallback(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), [])

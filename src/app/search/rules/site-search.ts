@@ -12,7 +12,7 @@ export type SearchDocument = {
   readonly text: string
   /** The URL of the screen that shows it. */
   readonly link: string
-  /** Who sells or offers it. */
+  /** The provider that sells or offers it. */
   readonly provider?: string | null | undefined
   /** An amount, or words for it, such as "From KSh 20". */
   readonly price?: Kes | string | null
@@ -28,7 +28,7 @@ export const readDocuments = (documents: readonly SearchDocument[]): void => rea
 /** A single letter matches too many words to be useful. */
 const minQueryLength = 2
 
-/** What a query finds, so many at most. */
+/** Finds the things of a query, so many at most. */
 export const searchSite = (
   documents: readonly SearchDocument[],
   query: string,

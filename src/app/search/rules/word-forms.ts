@@ -113,7 +113,7 @@ const thousands = /(?<=(?<!\d)\d{1,3})[ ,.'](?=\d{3}(?!\d))/g
 export const typedWords = (text: string): readonly string[] =>
   wordsOf(text.replaceAll(thousands, '')).map((word) => word.replaceAll("'", ''))
 
-/** What may stand between two characters of a word: "Wi-Fi", "ng'ombe", "13 kg", "10,000". */
+/** The characters that may stand between two characters of a word: "Wi-Fi", "ng'ombe", "13 kg", "10,000". */
 const between = (one: string, other: string, rest: string): string => {
   if (!digit.test(one) || !digit.test(other)) return digit.test(one + other) ? '[ -]?' : "[ '-]?"
   return /^(?:\d{3})+(?!\d)/.test(rest) ? "[ ,.']?" : ''

@@ -9,7 +9,7 @@ import { otherPages } from './pages'
 import englishPages from './pages.en.json'
 import kiswahiliPages from './pages.sw.json'
 
-/** Whether the query finds what is shown so. */
+/** True if the query matches the shown text. */
 const finds = (query: string, shown: { title?: string; kind?: string; text?: string }): boolean =>
   searchSite([{ id: '', title: '', kind: '', text: '', link: '/', ...shown }], query, 1).all.length === 1
 

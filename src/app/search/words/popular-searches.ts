@@ -1,7 +1,7 @@
 import type { CampusSlug } from '@/campus/rules/campus'
 import * as messages from '#words/app/search/popular-searches'
 
-/** What many look for at every campus. */
+/** Popular searches at every campus. */
 const everywhere = [
   messages.flour,
   messages.chapati,
@@ -13,7 +13,7 @@ const everywhere = [
   messages.bodaBoda,
 ] as const
 
-/** What a campus looks for before that. */
+/** Popular searches of a campus, which come first. */
 const byCampus: ReadonlyMap<string, readonly string[]> = new Map([
   ['tum', [messages.tukTuk, messages.pilau, messages.helb]],
   ['uon', [messages.hostel, messages.printing, messages.helb]],

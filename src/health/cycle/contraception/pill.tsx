@@ -27,7 +27,7 @@ type PillProps = {
   day: IsoDay
   /** What the pill does now. */
   words: ReactNode
-  /** Whether that has another reason than missed pills, of which the advice speaks. */
+  /** True if that has another reason than missed pills, of which the advice speaks. */
   hasOtherReason: boolean
   /** Rejects if nothing was saved. */
   onChange: (change: LogChange) => Promise<void>

@@ -115,7 +115,7 @@ const countOf = <Name extends string>(
   return [...counts.values()].toSorted((a, b) => b.days - a.days)
 }
 
-/** Whether a cycle has a length of its own: no pregnancy, hormones or missing period decided about it. */
+/** True if a cycle has a length of its own: no pregnancy, hormones or missing period decided about it. */
 const isOwn = ({ use, hasPhases }: JudgedCycle): boolean =>
   hasPhases || (use !== 'pregnancy' && use !== 'contraception' && use !== 'left-out')
 

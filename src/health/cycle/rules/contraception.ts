@@ -105,11 +105,11 @@ export type InjectionDates = {
   readonly protectsTo: IsoDay
   /** The last day on which WHO gives the next one without further protection. */
   readonly graceTo: IsoDay
-  /** Whether it is another injection than DMPA, as the card's interval tells. */
+  /** True if it is another injection than DMPA, as the card's interval tells. */
   readonly isShort: boolean
 }
 
-/** Whether a clinic's card can name a day for the next injection; true without one. */
+/** True if a clinic's card can name a day for the next injection; true without one. */
 export const isReturnDay = (last: IsoDay, until: IsoDay | null): boolean =>
   until === null || (daysBetween(last, until) >= intervals.least && daysBetween(last, until) <= intervals.most)
 
@@ -183,7 +183,7 @@ export const hormonesOn = (day: IsoDay, uses: readonly MethodUse[]): MethodUse |
     return isHormonal(use.method) && use.from <= day && (end === null || end >= day)
   }) ?? null
 
-/** Whether hormones, an emergency pill included, decided about a cycle. Such a cycle tells nothing of the next ones. */
+/** True if hormones, an emergency pill included, decided about a cycle. Such a cycle tells nothing of the next ones. */
 export const hasHormones = ({ start, end }: Span, { methods: uses, emergencyPills: pills }: Uses): boolean =>
   pills.some(({ taken }) => taken >= start && taken <= end) ||
   uses.some((use) => {

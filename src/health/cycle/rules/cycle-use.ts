@@ -23,7 +23,7 @@ export type CycleUse =
 export type JudgedCycle = Cycle & {
   readonly use: CycleUse
   /**
-   * Whether its days have phases: no pregnancy, hormones or missing period decided about it, whether or not the person
+   * True if its days have phases: no pregnancy, hormones or missing period decided about it, whether or not the person
    * left it out.
    */
   readonly hasPhases: boolean
@@ -78,5 +78,5 @@ export const judgeCycles = (
   }
 }
 
-/** Whether signs count a cycle: of whatever length, but without pregnancies, doubts, and what the person left out. */
+/** True if signs count a cycle: of whatever length, but without pregnancies, doubts, and what the person left out. */
 export const isUsual = ({ use }: JudgedCycle): boolean => use === 'counted' || use === 'too-long' || use === 'too-short'

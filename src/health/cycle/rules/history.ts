@@ -3,7 +3,7 @@ import { addDays, daysBetween, type IsoDay } from '@/kit/rules/day'
 export const flows = ['spotting', 'light', 'medium', 'heavy'] as const
 export type Flow = (typeof flows)[number]
 
-/** Why bleeding was no period. */
+/** The reason why bleeding was no period. */
 export const noPeriodReasons = ['between', 'contraception', 'pregnancy', 'other'] as const
 export type NoPeriodReason = (typeof noPeriodReasons)[number]
 

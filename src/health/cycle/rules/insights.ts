@@ -33,7 +33,7 @@ export type PredictionCheck = {
   readonly came: IsoDay
   /** Days by which the period came after the predicted day or window; negative when it came before. */
   readonly off: number
-  /** Whether the period came within the predicted range. */
+  /** True if the period came within the predicted range. */
   readonly within: boolean
 }
 

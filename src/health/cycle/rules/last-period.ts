@@ -40,7 +40,7 @@ export const newPregnancyStart = (log: CycleLog, today: IsoDay): IsoDay | null =
 
 export type LastPeriodProblem = 'future' | 'before-another'
 
-/** Why a day cannot be the first day of the last period; null when it can. */
+/** The reason why a day cannot be the first day of the last period; null when it can. */
 export const lastPeriodProblem = (log: CycleLog, start: IsoDay, today: IsoDay): LastPeriodProblem | null => {
   if (start > today) return 'future'
   const [last, previous] = periodsOf(log, today).periods.toReversed()

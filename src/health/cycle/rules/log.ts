@@ -35,7 +35,7 @@ export type DayLog = LoggedDay & {
   readonly medicines: readonly string[]
   /** In kilograms. */
   readonly weight: number | null
-  /** Whether the pill of this day was taken. */
+  /** The answer to the question about this day's pill. */
   readonly pillTaken: PillTaken | null
 }
 
@@ -102,7 +102,7 @@ export const takenOut = (before: DayLog, edits: DayEdits): DayLog | null => {
     : gone.reduce<DayLog | null>((day, part) => day && part && { ...day, ...part }, emptyDay(before.date))
 }
 
-/** Why a cycle does not count. */
+/** The reason why a cycle does not count. */
 export const leftOutReasons = ['illness', 'stress', 'contraception', 'not-logged', 'other'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
@@ -123,9 +123,9 @@ export type PredictionRecord = { readonly start: IsoDay; readonly next: NextPeri
 /** The person's settings, and the recorded predictions. */
 export type CycleProfile = {
   readonly shape: CycleShape
-  /** Whether the person is in the first two years after their first period, when longer cycles are usual. */
+  /** True if the person is in the first two years after their first period, when longer cycles are usual. */
   readonly firstYears: boolean
-  /** Whether to show the wider fertile window of the longest-and-shortest rule. */
+  /** True to show the wider fertile window of the longest-and-shortest rule. */
   readonly widerWindow: boolean
   readonly stage: ChosenStage
   /** How the child of the last birth is fed; null while the person has not said. */
@@ -142,7 +142,7 @@ export type CycleProfile = {
   readonly methods: readonly MethodUse[]
   readonly emergencyPills: readonly EmergencyPill[]
   /**
-   * Whether medicines are taken that weaken hormones (for tuberculosis, HIV or epilepsy); null while the person has not
+   * True if medicines are taken that weaken hormones (for tuberculosis, HIV or epilepsy); null while the person has not
    * said.
    */
   readonly takesInducers: boolean | null

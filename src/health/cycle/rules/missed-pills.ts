@@ -9,7 +9,7 @@ export type MissedPills =
   | {
       readonly kind: 'yesterday'
       /**
-       * Whether others were missed so near to it that emergency contraception is to be thought of after sex without a
+       * True if others were missed so near to it that emergency contraception should be considered after sex without a
        * condom.
        */
       readonly emergency: boolean
@@ -18,14 +18,14 @@ export type MissedPills =
   | { readonly kind: 'not-ticked'; readonly since: IsoDay }
   | {
       readonly kind: 'missed'
-      /** How many without enough taken ones in between, and the day of the last of them. */
+      /** The number of without enough taken ones in between, and the day of the last of them. */
       readonly count: number
       readonly until: IsoDay
-      /** Whether the last pill that was due is among them, and can still be taken. */
+      /** True if the last pill that was due is among them, and can still be taken. */
       readonly canTake: boolean
       /** For how many more pills in a row condoms are needed. */
       readonly condomPills: number
-      /** Whether to think of emergency contraception after sex without a condom. */
+      /** True if emergency contraception should be considered after sex without a condom. */
       readonly emergency: boolean
       readonly skipBreak: boolean
     }
@@ -192,8 +192,8 @@ const missedSince = (
 }
 
 /**
- * How many pills were taken in a row up to today, from a day on. Without a pack or ticks each day counts: then only the
- * days can be told.
+ * The number of pills were taken in a row up to today, from a day on. Without a pack or ticks each day counts: then
+ * only the days can be told.
  */
 const takenInRow = (pill: Pill, days: readonly Day[], today: IsoDay, from: IsoDay): number => {
   const ticks = ticksOf(pill, days, today)

@@ -10,11 +10,11 @@ export type PeriodActionChoices = {
   readonly end: boolean
   /** The first day of the period that can be removed; null where there is none. */
   readonly remove: IsoDay | null
-  /** Whether a period starts on the day. */
+  /** True if a period starts on the day. */
   readonly startsHere: boolean
-  /** Whether bleeding that starts no cycle can be marked as the start of one. */
+  /** True if bleeding that starts no cycle can be marked as the start of one. */
   readonly cycleStart: boolean
-  /** Whether the person has marked the day, and can take it back. */
+  /** True if the person has marked the day, and can take it back. */
   readonly unmark: boolean
 }
 

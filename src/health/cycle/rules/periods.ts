@@ -31,7 +31,7 @@ const isLoneLightDay = (bleed: Bleed): boolean => bleed.days.length === 1 && sta
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end })
 
-/** Whether a bleed began in a pregnancy, and is not the period with which it began. */
+/** True if a bleed began in a pregnancy, and is not the period with which it began. */
 const isIn = (bleed: Bleed, { from, bleedingFrom, to }: PregnancySpan): boolean =>
   bleed.start <= to && (bleed.start > from || bleed.start >= bleedingFrom)
 

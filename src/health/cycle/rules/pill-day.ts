@@ -30,7 +30,7 @@ const endOfEvening = 3
 const knownHour = ({ on, pillHour }: ReminderChoices): number | null =>
   on.includes('pill') || pillHour !== usualReminders.pillHour ? pillHour : null
 
-/** Whether a pill can still be taken in time. @param hour when it is usually taken */
+/** True if a pill can still be taken in time. @param hour when it is usually taken */
 const isInTime = (day: IsoDay, pill: Pill, hour: number, { day: today, hour: now, minute }: LocalTime): boolean => {
   const minutes = (daysBetween(day, today) * hoursOfDay + now - hour) * minutesOfHour + minute
   return minutes <= hoursInTime(pill) * minutesOfHour

@@ -22,7 +22,7 @@ export type PackDay = {
   readonly next: IsoDay
   /** 1 on the first day. */
   readonly day: number
-  /** Whether a pill with hormones is due, not a break. */
+  /** True if a pill with hormones is due, not a break. */
   readonly isActive: boolean
 }
 

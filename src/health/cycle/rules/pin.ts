@@ -7,7 +7,7 @@ const strongLength = 16
 
 export type PinProblem = 'too-short' | 'too-long'
 
-/** Why a new PIN is invalid; null when it is valid. Any characters are allowed. */
+/** The reason why a new PIN is invalid; null when it is valid. Any characters are allowed. */
 export const pinProblem = (pin: string): PinProblem | null => {
   const { length } = [...pin]
   if (length < pinLength.min) return 'too-short'
@@ -63,7 +63,7 @@ export const isLockAfter = (minutes: unknown): minutes is LockAfter =>
   lockAfterMinutes.some((choice) => choice === minutes)
 
 /**
- * Whether a log that was last used so long ago is locked. A clock that went back does not say how long ago that was.
+ * True if a log that was last used so long ago must lock. A clock that went back does not say how long ago that was.
  * @param idle milliseconds, by each clock
  */
 export const locksAfter = (lockAfter: LockAfter, idle: readonly number[]): boolean =>

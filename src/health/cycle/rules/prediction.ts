@@ -57,8 +57,8 @@ export type NextPeriod =
   | { readonly kind: 'window'; readonly from: IsoDay; readonly to: IsoDay }
 
 /**
- * Why no next period is predicted. `long-cycles`: the last ones were too long. `few-cycles`: a window needs two.
- * `breastfeeding`: too few cycles are known since a birth. `silent`: nothing has been logged for long.
+ * The reason why no next period is predicted. `long-cycles`: the last ones were too long. `few-cycles`: a window needs
+ * two. `breastfeeding`: too few cycles are known since a birth. `silent`: nothing has been logged for long.
  */
 export type Unpredicted = 'breastfeeding' | 'contraception' | 'positive-test' | 'long-cycles' | 'few-cycles' | 'silent'
 

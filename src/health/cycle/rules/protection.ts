@@ -13,7 +13,10 @@ import {
 import type { CycleLog } from './log'
 import { missedPills, type MissedPills } from './missed-pills'
 
-/** Why a method protects or not. Each reason has a sentence with its source in `messages/cycle/protection.ts`. */
+/**
+ * The reason why a method protects or not. Each reason has a sentence with its source in
+ * `messages/cycle/protection.ts`.
+ */
 type ProtectionReason =
   | 'no-method'
   | 'each-time'
@@ -38,7 +41,7 @@ export type Protection = {
   readonly reason: ProtectionReason
   /** The last day of this state, if nothing is done until then; null where no day can be told. */
   readonly until: IsoDay | null
-  /** Whether to think of emergency contraception after sex without a condom in the last five days. */
+  /** True if emergency contraception should be considered after sex without a condom in the last five days. */
   readonly emergency: boolean
   /**
    * If only sex before today is a reason for it: the last day on which the method may not have protected; else null.

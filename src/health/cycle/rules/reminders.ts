@@ -96,7 +96,7 @@ const usedOn = (day: IsoDay, { method }: Pick<ReminderFacts, 'method'>): MethodU
 
 type PillFacts = Pick<ReminderFacts, 'method' | 'pillsTaken' | 'emergencyPills'>
 
-/** Whether a pill is due on a day, and not ticked. None is in the break of a pack, nor in the days after ulipristal. */
+/** True if a pill is due on a day, and not ticked. None is in the break of a pack, nor in the days after ulipristal. */
 export const takesPill = (day: IsoDay, facts: PillFacts): boolean => {
   const use = usedOn(day, facts)
   if (use === null || methodRules[use.method].detail !== 'pill' || use.from > day) return false
@@ -170,7 +170,7 @@ const generalOn = (
       : [],
   )
 
-/** How many days ahead the server knows the wake-ups. Fewer days reveal less. */
+/** The number of days ahead the server knows the wake-ups. Fewer days reveal less. */
 const daysAhead = 45
 const maxWakeUps = 100
 
@@ -225,7 +225,7 @@ const hoursSince = (hour: number, now: number): number => (now - hour + hoursOfD
 export const pillDayAt = ({ day, hour }: LocalHour, pillHour: number): IsoDay =>
   hour >= pillHour ? day : addDays(day, -1)
 
-/** Whether a wake-up at this time came for the pill rather than for another reminder. */
+/** True if a wake-up at this time came for the pill rather than for another reminder. */
 const isForPill = (hour: number, { on, pillHour }: ReminderChoices): boolean =>
   on.includes('pill') && hoursSince(pillHour, hour) < hoursLate
 

@@ -32,14 +32,14 @@ export type RunningCycle = {
   readonly day: number
   /** Null where it cannot be estimated: irregular cycles, no room for an ovulation, or no prediction at all. */
   readonly phase: Phase | null
-  /** Whether a phase can be named after the period. */
+  /** True if a phase can be named after the period. */
   readonly hasPhases: boolean
   /** Null where nothing is predicted; `unpredicted` says why. */
   readonly next: NextPeriod | null
   /** What the app says of `next`: only the range where too few cycles are known for a day. */
   readonly spoken: NextPeriod | null
   readonly unpredicted: Unpredicted | null
-  /** Why `next` is a window and has no fertile days, other than by varying cycles. */
+  /** The reason why `next` is a window and has no fertile days, other than by varying cycles. */
   readonly influence: Influence | null
   /** Whole days past the expected time; 0 while it is not late. */
   readonly late: number

@@ -6,7 +6,7 @@ export const usualLengths = { shortest: 21, longest: 35, longestInFirstYears: 45
 const daysOfFirstYears = 730
 
 /**
- * Whether a day can lie in the two years after the very first period, which was no later than the first that is logged.
+ * True if a day can lie in the two years after the very first period, which was no later than the first that is logged.
  */
 export const isInFirstYears = (firstLogged: IsoDay | undefined, day: IsoDay): boolean =>
   firstLogged === undefined || daysBetween(firstLogged, day) <= daysOfFirstYears

@@ -48,7 +48,7 @@ export type WarningSignFacts = {
   readonly state: LifeState
   /** Signs that are usual in the stage of life. */
   readonly usualSigns: readonly WarningSign[]
-  /** Whether the periods are near their end. */
+  /** True if the periods are near their end. */
   readonly perimenopause: boolean
   /** The day of a positive pregnancy test that waits for an answer. */
   readonly positiveTest: IsoDay | null

@@ -49,7 +49,7 @@ export class CycleLogStore {
   #settled: string | null = null
   #locked = ''
   #updating: Promise<void> = Promise.resolve()
-  /** Whether months of an earlier schema were written anew since the start: once is enough, even if one cannot be. */
+  /** True if months of an earlier schema were written anew since the start: once is enough, even if one cannot be. */
   #hasRewritten = false
   readonly #pause: Pause
   readonly #idle: IdleTimer

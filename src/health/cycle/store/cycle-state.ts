@@ -14,7 +14,7 @@ export type CycleState =
       readonly log: CycleLog
       /** Null without a PIN. */
       readonly lockAfter: LockAfter | null
-      /** Whether the phone's own lock is required in addition to the PIN. */
+      /** True if the phone's own lock is required in addition to the PIN. */
       readonly asksDevice: boolean
       readonly backup: BackupState
     }

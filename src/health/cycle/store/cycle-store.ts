@@ -57,7 +57,7 @@ export type Write = {
   readonly pages: readonly EncodedPage[]
   /** The ids of pages to delete. */
   readonly drop?: readonly string[]
-  /** Whether to delete all other pages. */
+  /** True to delete all other pages. */
   readonly all?: boolean
   readonly metadata?: readonly MetadataRecord[]
   readonly forget?: readonly MetadataRecord['key'][]

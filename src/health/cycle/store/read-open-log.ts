@@ -41,11 +41,11 @@ export const readOpenLog = (userId: UserId): Promise<CycleLog | null> =>
     return snapshot.pin ? null : (await pageReader().read(plainCodec, snapshot)).log
   })
 
-/** Whether this phone stores unsealed pages of the user's log. */
+/** True if this phone stores unsealed pages of the user's log. */
 export const hasOpenLog = async (userId: UserId): Promise<boolean> =>
   (await queryLog(userId, async (db) => (await db.pages.filter(({ kind }) => kind === 'plain').count()) > 0)) ?? false
 
-/** Whether a PIN seals the user's log on this phone. */
+/** True if a PIN seals the user's log on this phone. */
 export const isSealed = async (userId: UserId): Promise<boolean> =>
   (await queryLog(userId, async (db) => (await db.metadata.get('pin')) !== undefined)) ?? false
 

@@ -24,7 +24,7 @@ const markedGeneration = (db: CycleDb): Promise<string> =>
     return value
   })
 
-/** Whether the log of one account can become that of another, which has none yet or has it already. */
+/** True if the log of one account can become that of another, which has none yet or has it already. */
 export const logFits = async (from: UserId, to: UserId): Promise<boolean> => {
   if ((await keptLog(to)) === 'none') return true
   const generations = await Promise.all(

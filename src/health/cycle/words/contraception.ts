@@ -22,7 +22,7 @@ export const emergencyPillNames = {
   ulipristal: messages.ulipristal,
 } as const satisfies Record<EmergencyPill['kind'], string>
 
-/** Why there is no prediction, or only a wide one. */
+/** The reason why there is no prediction, or only a wide one. */
 const influenceTexts = {
   condom: '',
   'combined-pill': messages.combinedPillInfluence,

@@ -3,7 +3,7 @@ import type { NoPeriodReason } from '@/health/cycle/rules/history'
 import type { LeftOutReason } from '@/health/cycle/rules/log'
 import * as messages from '#words/health/cycle/log'
 
-/** Why a cycle does not count. */
+/** The reason why a cycle does not count. */
 export const leftOutTexts = {
   illness: messages.illness,
   stress: messages.stress,
@@ -20,7 +20,7 @@ export const noPeriodTexts = {
   other: messages.somethingElse,
 } as const satisfies Record<NoPeriodReason, string>
 
-/** Why predictions do without a cycle that nobody left out. */
+/** The reason why predictions do without a cycle that nobody left out. */
 export const notCountedTexts = {
   'too-long': messages.notCountedTooLong,
   'too-short': messages.notCountedTooShort,

@@ -63,7 +63,7 @@ const unpredictedTexts = {
   'positive-test': messages.positiveTest,
 } as const satisfies Record<Exclude<NonNullable<RunningCycle['unpredicted']>, 'contraception'>, string>
 
-/** Why there is no prediction; null where there is one. */
+/** The reason why there is no prediction; null where there is one. */
 export const unpredictedText = ({
   unpredicted,
   influence,

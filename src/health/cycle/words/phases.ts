@@ -17,7 +17,7 @@ export const phaseText: Readonly<
 export type WhereText = {
   readonly title: string
   readonly means: string
-  /** Whether it says something of fertility. */ readonly estimate: boolean
+  /** True if it says something of fertility. */ readonly estimate: boolean
 }
 
 /** Where somebody is in the cycle: its phase, or that the period is late. */

@@ -139,6 +139,6 @@ export const adviceOn = (all: readonly Contraction[], gestation: Gestation, now:
   return isRecent(ordered.at(-1)?.start ?? Number.NEGATIVE_INFINITY) && areRegular(timed(ordered)) ? 'go' : null
 }
 
-/** Whether the numbers to call are shown: on any advice, and where it may have been missed. */
+/** True if the numbers to call are shown: on any advice, and where it may have been missed. */
 export const offersNumbers = (advice: ContractionAdvice | null, doubt: Doubt | null): boolean =>
   advice !== null || doubt === 'no-end' || doubt === 'clock'

@@ -76,7 +76,7 @@ export const readAppointments = (list: unknown): readonly Listed<Appointment>[] 
   readList(appointmentSchema)(list).toSorted((a, b) => byDay(a, b) || (a.time ?? '').localeCompare(b.time ?? ''))
 
 /**
- * Whether an appointment has not begun. One without a time is to come until its day is over.
+ * True if an appointment has not begun. One without a time is to come until its day is over.
  * @param clock "09:30", on the phone
  */
 export const isToCome = ({ date, time }: Appointment, today: IsoDay, clock: string): boolean =>

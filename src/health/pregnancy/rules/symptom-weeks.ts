@@ -8,8 +8,8 @@ export type SymptomWeek = { readonly week: number; readonly count: number }
 const mostWeeks = 16
 
 /**
- * How many symptoms were noted in each completed week, from the first that has one (of the last 16) to this week. Empty
- * with fewer than two, and without those that have no day.
+ * The number of symptoms were noted in each completed week, from the first that has one (of the last 16) to this week.
+ * Empty with fewer than two, and without those that have no day.
  */
 export const symptomWeeks = (symptoms: readonly SymptomEntry[], due: IsoDay, today: IsoDay): readonly SymptomWeek[] => {
   const weekOf = (day: IsoDay) => Math.floor(daysBetween(gestationStart(due), day) / 7)

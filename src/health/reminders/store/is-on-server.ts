@@ -7,7 +7,7 @@ const timeoutMs = 15_000
 const rowsSchema = v.array(v.object({ id: v.string() }))
 
 /**
- * Whether the server has the subscription: it deletes one that the push service no longer knows. True for one that
+ * True if the server has the subscription: it deletes one that the push service no longer knows. True for one that
  * waits to be sent, and when the server cannot be asked.
  */
 export const isOnServer = async ({ person: userId, id }: SubscriptionRecord): Promise<boolean> => {

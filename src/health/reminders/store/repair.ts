@@ -10,7 +10,7 @@ import { readSubscription, saveSubscription, type SubscriptionRecord } from './s
 
 export type RepairParts = {
   readonly registration: PushRegistration
-  /** Whether the user allows notifications. */
+  /** True if the user allows notifications. */
   readonly permitted: boolean
   readonly storeChanges: StoreChanges
   readonly isOnServer: (record: SubscriptionRecord) => Promise<boolean>

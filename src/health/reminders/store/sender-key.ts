@@ -26,7 +26,7 @@ const base64UrlOf = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Whether a subscription accepts pushes of the sender with this key. True if the browser does not tell the key. */
+/** True if a subscription accepts pushes of the sender with this key. True if the browser does not tell the key. */
 export const acceptsSender = (
   { options }: { readonly options?: { readonly applicationServerKey: ArrayBuffer | null } | undefined },
   senderKey: string,

@@ -9,7 +9,7 @@ const recordSchema = v.object({
   endpoint: v.string(),
   /** The hours that were last requested. Null when the log is sealed, because they reveal part of it. */
   wakeAt: v.nullable(v.array(v.string())),
-  /** Whether pushes no longer arrive, and the phone could not subscribe again. */
+  /** True if pushes no longer arrive, and the phone could not subscribe again. */
   isLost: v.optional(v.boolean()),
 })
 /** The push subscription of this phone, and its user. */
@@ -23,7 +23,7 @@ export const readSubscription = async (): Promise<SubscriptionRecord | null> => 
 /** `lost`: pushes no longer arrive, and the phone could not subscribe again. */
 export type ReminderState = 'on' | 'lost' | 'off'
 
-/** Whether this phone receives pushes for a user. */
+/** Reads the state of this phone's subscription for a user. */
 export const readReminderState = async (user: UserId): Promise<ReminderState> => {
   const record = await readSubscription()
   if (record?.person !== user) return 'off'

@@ -17,11 +17,11 @@ type Write = {
    * not read the row back.
    */
   readonly returning: 'copy' | string | null
-  /** What a unique violation means: the row must be compared, or the desired state is already reached. */
+  /** The meaning of a unique violation: the row must be compared, or the desired state is already reached. */
   readonly onDuplicate: 'compare' | 'done'
   /** The database's default values, for showing a row that the server does not have yet. */
   readonly defaults: Values
-  /** Whether a row that the server has still needs the photos that this phone stores for it. By default none does. */
+  /** True if a row that the server has still needs the photos that this phone stores for it. By default none does. */
   readonly needsPhotos?: (row: ServerRow) => boolean
   /** The function of the server that turns a switch of a row on or off, with the names of its parameters. */
   readonly switch?: { readonly function: string; readonly row: string; readonly on: string }
@@ -32,11 +32,11 @@ type Write = {
   }
 }
 
-/** How one table is copied to the phone and written from it. */
+/** A table: how it is copied to the phone and written from it. */
 export type Declaration = {
-  /** Who shares the copies on a phone: all its accounts, or none (`own`). `none`: there are no copies. */
+  /** The accounts of a phone that share its copies: all, or one (`own`). `none`: there are no copies. */
   readonly copies: 'shared' | 'own' | 'none'
-  /** Whether the phone seals copies and changes while a PIN locks the cycle log. */
+  /** True if the phone seals copies and changes while a PIN locks the cycle log. */
   readonly sealable?: boolean
   readonly schema?: v.GenericSchema & { readonly entries: object }
   /**

@@ -1,4 +1,4 @@
-/** What a JSON column may hold. */
+/** The values of a JSON column. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /** The columns of a row by name. */

@@ -9,16 +9,16 @@ import type { Lane, Operation, RowOperation } from './operation'
 export type WithPending<Row> = {
   readonly row: Row
   readonly syncStatus: SyncStatus
-  /** Whether sending it has failed at least once. */
+  /** True if sending it has failed at least once. */
   readonly postponed: boolean
-  /** Whether the server has the row, in whatever version. */
+  /** True if the server has the row, in whatever version. */
   readonly onServer: boolean
 }
 
 const isRowOperation = (operation: Operation): operation is RowOperation =>
   operation.action === 'insert' || operation.action === 'update' || operation.action === 'delete'
 
-/** What was written for another campus waits, but is not shown on this one. */
+/** A change for another campus waits, but is not shown on this one. */
 const isOfOtherCampus = (operation: RowOperation): boolean =>
   operation.action === 'insert' && 'campus' in operation.values && operation.values['campus'] !== chosenCampus().slug
 

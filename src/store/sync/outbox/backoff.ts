@@ -18,7 +18,7 @@ export const backoffMs = (tries: number, random: number, retryAfterMs?: number):
 }
 
 /**
- * Whether `notBefore` has come. A time further ahead than the longest backoff was set by a wrong clock and counts as
+ * True if `notBefore` has come. A time further ahead than the longest backoff was set by a wrong clock and counts as
  * due.
  */
 export const isDue = (notBefore: number, now: number): boolean => notBefore <= now || notBefore - now > hourMs + baseMs

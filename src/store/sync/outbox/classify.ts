@@ -31,9 +31,9 @@ export type Expectation = {
   readonly action: 'insert' | 'update' | 'delete' | 'switch' | 'upload' | 'remove'
   /** The id that an acknowledgement must contain; null where the writer may not read the row back. */
   readonly expectedId: string | null
-  /** Whether the row that this one refers to still has pending operations. */
+  /** True if the row that this one refers to still has pending operations. */
   readonly parentPending: boolean
-  /** Whether a unique violation means that the desired state is already reached. */
+  /** True if a unique violation means that the desired state is already reached. */
   readonly duplicateIsDone: boolean
 }
 
@@ -41,7 +41,7 @@ const rejected = (reason: RefusalReason): ResponseClass => ({ kind: 'rejected', 
 const retry = (afterMs?: number): Extract<ResponseClass, { kind: 'retry' }> =>
   afterMs === undefined ? { kind: 'retry' } : { kind: 'retry', afterMs }
 
-/** Whether a file is on the server, from this request or an earlier one. */
+/** True if a file is on the server, from this request or an earlier one. */
 export const isStored = (response: ServerResponse): boolean =>
   response.status >= 200 && response.status < 300 ? response.rows !== null : errorKind(response) === 'file-exists'
 
@@ -95,7 +95,7 @@ const classifyError = (
   }
 }
 
-/** What a response means for its operation. */
+/** The meaning of a response for its operation. */
 export const classify = (response: ServerResponse, expectation: Expectation): ResponseClass =>
   response.status >= 200 && response.status < 300
     ? classifySuccess(response, expectation)

@@ -216,7 +216,7 @@ class Drain {
   }
 }
 
-/** Whether a response shows that the operation took effect: a created row that cannot be read back, or a file. */
+/** True if a response shows that the operation took effect: a created row that cannot be read back, or a file. */
 const namesItself = ({ status, rows }: ServerResponse, operation: Operation): boolean =>
   status === 201 || ('path' in operation && rows?.some((row) => row['id'] === operation.path) === true)
 

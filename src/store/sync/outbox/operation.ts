@@ -49,7 +49,7 @@ export type Draft = (Change | FileChange) & {
   readonly parent?: Lane
 }
 
-/** Why the server rejected an operation. The person can edit, retry or discard it. */
+/** The reason why the server rejected an operation. The person can edit, retry or discard it. */
 export type Failure = { readonly reason: RefusalReason; readonly status: number; readonly code: string }
 
 type Progress = {

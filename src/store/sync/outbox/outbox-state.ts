@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { DrainEnd } from './drain'
 
 type OutboxState = {
-  /** How the latest batch of this tab ended; `failed` when it threw. */
+  /** The end of the latest batch of this tab; `failed` when it threw. */
   readonly end: DrainEnd | 'failed' | null
 }
 

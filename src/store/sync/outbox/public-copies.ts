@@ -13,7 +13,7 @@ export const isStoredRow = (row: ServerRow | null): row is ServerRow & StoredRow
 /** Applies acknowledgements to the copies that all accounts on this phone share. */
 export type PublicCopies = { save(operation: Operation, row: ServerRow | null): Promise<void> }
 
-/** Whether the row belongs to what is on the phone: another campus may have been chosen since it was written. */
+/** True if the row belongs to what is on the phone: another campus may have been chosen since it was written. */
 const isCopied = async (
   shared: ComradeDb,
   table: ReplicatedTable,

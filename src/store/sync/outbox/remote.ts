@@ -27,7 +27,7 @@ export type Env = {
    */
   token(fresh: boolean): Promise<string | null>
   /**
-   * Whether the session of this token sees nothing that is personal, because the account has a second factor that it
+   * True if the session of this token sees nothing that is personal, because the account has a second factor that it
    * has not shown.
    * @throws OfflineError
    */

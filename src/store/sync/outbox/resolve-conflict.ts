@@ -16,7 +16,7 @@ const isSame = (ours: Json | undefined, theirs: unknown): boolean =>
     Number(ours) === Number(theirs))
 
 /**
- * Whether a row has these values. Ignores columns that the server does not return, such as a phone number that only its
+ * True if a row has these values. Ignores columns that the server does not return, such as a phone number that only its
  * owner reads.
  */
 export const matches = (row: ServerRow, values: Values): boolean =>

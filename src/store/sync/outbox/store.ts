@@ -127,7 +127,7 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
   return {
     async pending() {
       const operations = await db.operations.orderBy('seq').toArray()
-      // What is sealed is sent once the log is open again.
+      // A sealed change is sent once the log is open again.
       return operations.map((operation): Operation =>
         isLocked(db, operation) && operation.state === 'waiting' ? { ...operation, state: 'blocked' } : operation,
       )

@@ -3,7 +3,7 @@ import { useAsync } from '@/store/use-async'
 import type { WritableTable } from '../table-names'
 import type { Unsent } from '../unsent'
 
-/** What is unsent on this phone, of one table or all. The code that reads it loads after the first paint. */
+/** The unsent changes of this phone, of one table or all. The code that reads it loads after the first paint. */
 export const useUnsent = (table: WritableTable | null): readonly Unsent[] => {
   const [unsent, setUnsent] = useState<readonly Unsent[]>([])
   useAsync(

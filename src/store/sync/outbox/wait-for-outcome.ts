@@ -8,7 +8,7 @@ export type SendResult = 'sent' | 'refused' | 'waiting'
 
 /** A stored write. */
 export type Written = {
-  /** What has become of it: known after at most three seconds. `waiting` is not a failure. Never rejects. */
+  /** The outcome, known after at most three seconds. `waiting` is not a failure. Never rejects. */
   readonly outcome: () => Promise<SendResult>
 }
 

@@ -94,7 +94,7 @@ const trim = async (
   return oldest && sortKey(oldest)
 }
 
-/** Whether nothing is stored below the window. Trimming reads the whole table; this reads its index. */
+/** True if nothing is stored below the window. Trimming reads the whole table; this reads its index. */
 const isTrimmed = async (store: Table<Row, string>, floor: string | undefined): Promise<boolean> =>
   floor !== undefined &&
   (await store
@@ -102,7 +102,7 @@ const isTrimmed = async (store: Table<Row, string>, floor: string | undefined): 
     .below(floor.slice(0, floor.indexOf(' ')))
     .count()) === 0
 
-/** What the user sells stays on their phone, also when others no longer copy it. */
+/** The user's own listings stay on their phone, also when others no longer copy them. */
 const withoutOwn = async (
   store: Table<Row, string>,
   left: readonly (readonly [id: string, rev: number])[],

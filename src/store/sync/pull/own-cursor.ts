@@ -7,13 +7,13 @@ const ownCursorSchema = v.object({
   campus: campusSlugSchema,
   epoch: v.string(),
   since: v.number(),
-  /** How strongly the session was authenticated: with a second factor, more rows may be visible. */
+  /** The assurance level of the session: with a second factor, more rows may be visible. */
   level: v.string(),
 })
 
 export type OwnCursor = v.InferOutput<typeof ownCursorSchema>
 
-/** How far the user's own rows have been pulled; null before the first pull. */
+/** The cursor of the user's own rows; null before the first pull. */
 export const readOwnCursor = async (db: UserDb): Promise<OwnCursor | null> => {
   const cursor = v.safeParse(ownCursorSchema, (await db.keyValues.get(ownCursorKey))?.value)
   return cursor.success ? cursor.output : null

@@ -78,7 +78,7 @@ class Pull {
     const cursor = await readCursor(db, this.campus)
     const missing = replicatedTableNames.filter((name) => !cursor?.loaded.includes(name))
     if (missing.length > 0) await this.load(missing, cursor)
-    // What was loaded before an interruption may have changed since.
+    // Rows that were loaded before an interruption may have changed since.
     const started = cursor && (await readCursor(db, this.campus))
     if (started && !(await this.pullChanges(started))) await this.load(replicatedTableNames, null)
   }

@@ -71,7 +71,7 @@ const pull = async (first: readonly ReplicatedTable[], head: number | null): Pro
 
 const lockName = 'comrade-pull'
 
-/** Where storage cannot be read, the pull itself fails and is reported. */
+/** If storage cannot be read, the pull itself fails and is reported. */
 const lastPullAt = async (): Promise<number> =>
   (await readCursor(copiesDb(), chosenCampus().slug).catch(() => null))?.at ?? 0
 

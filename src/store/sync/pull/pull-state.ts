@@ -3,7 +3,7 @@ import type { LoadProblem } from '@/kit/rules/load-problem'
 
 type PullState = {
   readonly status: 'idle' | 'pulling' | 'done' | 'failed'
-  /** Why the latest pull has failed, if it has. */
+  /** The reason why the latest pull has failed, if it has. */
   readonly problem: LoadProblem
   /** Milliseconds since the epoch; 0 until the first pull has ended. */
   readonly finishedAt: number

@@ -13,7 +13,7 @@ import { replicatedTableNames, type ReplicatedTable } from '../table-names'
 /** A visitor asks the database this often, whatever the live head says: after a restore, revisions start again. */
 const maxAgeMs = dayMs
 
-/** How long the live head may take before a pull asks instead. */
+/** The milliseconds that the live head may take before a pull asks instead. */
 const patienceMs = 2500
 
 type KnownHead = Pick<LiveHead, 'head' | 'heardAt'>
@@ -55,7 +55,7 @@ const confirmCurrent = async (heardAt: number): Promise<void> => {
  * @param first the tables of the open screen
  */
 export const refresh = async (first: readonly ReplicatedTable[] = []): Promise<void> => {
-  // Where storage cannot be read, the pull says so.
+  // If storage cannot be read, the pull says so.
   const cursor = await readCursor(copiesDb(), chosenCampus().slug).catch(() => null)
   const hasCopies = cursor !== null && cursor.loaded.length >= replicatedTableNames.length
   const signedIn = await isSignedIn()

@@ -15,7 +15,7 @@ const changesSchema = v.object({
   more: v.optional(v.boolean(), false),
   /** The cursor is too old, or a snapshot is smaller. */
   reset: v.optional(v.boolean(), false),
-  /** Where to ask on, in a snapshot. */
+  /** The position at which to continue a snapshot. */
   next: v.optional(v.string()),
   tables: v.optional(tablesSchema, {}),
   /** By table, id and revision of the rows that phones no longer copy, such as a sold item. */

@@ -23,7 +23,7 @@ const cursorSchema = v.object({
   floors: v.record(v.string(), v.string()),
 })
 
-/** How far the public tables have been pulled. */
+/** The cursor of the public tables. */
 export type SyncCursor = v.InferOutput<typeof cursorSchema>
 
 /** Null before the first pull of a campus. */

@@ -13,7 +13,7 @@ export type SyncRequest = {
   readonly head?: number | undefined
   /** The tables of a snapshot; all without. */
   readonly tables?: readonly string[] | undefined
-  /** Where a snapshot goes on: `next` of the answer before. */
+  /** The position at which a snapshot continues: `next` of the answer before. */
   readonly after?: string | undefined
   /** The cursor of the caller's own rows, 0 for all of them; null without an account. */
   readonly own: { readonly since: number; readonly token: string } | null

@@ -33,7 +33,7 @@ export const useLinkedRows = (table: WindowedTable, missing: readonly string[]):
     async (signal) => {
       for (const id of wanted) {
         const keep = () => signal.addEventListener('abort', pinRows(table, new Set([id])))
-        // What cannot be loaded now is asked for again with the next visit.
+        // A row that cannot be loaded now is asked for again with the next visit.
         const found = await loadLinkedRow(copiesDb(), table, id, keep).catch((error: unknown) =>
           reportLater('pull', error),
         )

@@ -9,7 +9,7 @@ import { OfflineError } from '@/store/remote/errors'
 
 type OlderState = 'more' | 'loading' | 'offline' | 'failed' | 'end'
 
-/** What has been loaded for one category. */
+/** The rows that have been loaded for one category. */
 type Loaded = { readonly category: string | null; readonly state: OlderState; readonly last: Position | null }
 
 /**

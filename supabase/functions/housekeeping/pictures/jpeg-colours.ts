@@ -1,4 +1,4 @@
-/** What the segments before the first scan say about the meaning of the components. */
+/** The meaning of the components, as the segments before the first scan give it. */
 export type ColourHints = { hasJfif: boolean; adobeTransform: number | null }
 
 const text = (payload: Uint8Array, length: number): string => String.fromCharCode(...payload.subarray(0, length))

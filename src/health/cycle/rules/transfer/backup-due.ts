@@ -16,7 +16,7 @@ export type BackupState = {
   readonly lastBackup: IsoDay | null
   /** The day of the first change that is in no backup; null: all is saved. */
   readonly firstUnsaved: IsoDay | null
-  /** Whether the browser deletes a log that is not opened for seven days. */
+  /** True if the browser deletes a log that is not opened for seven days. */
   readonly isEvicted: boolean
 }
 

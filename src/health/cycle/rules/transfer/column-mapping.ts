@@ -49,7 +49,7 @@ const periodWithoutNames = (dated: readonly Column[], rows: readonly CsvRow[], o
 /** Nobody bleeds that long in most cycles: such rows are whole cycles. */
 const longestUsual = 15
 
-/** Whether two columns of dates that do not speak of bleeding are the first and the last days of cycles. */
+/** True if two columns of dates that do not speak of bleeding are the first and the last days of cycles. */
 const spanCycles = (start: Column, end: Column, rows: readonly CsvRow[]): boolean => {
   if (saysBleeding(start.header) || saysBleeding(end.header)) return false
   const { order } = guessDateOrder([...start.cells, ...end.cells])
@@ -196,6 +196,6 @@ export const guessMapping = (
   return { columns, dateOrder: order, datesAmbiguous: ambiguous, decided }
 }
 
-/** Whether a table says when: without that nothing of it can be read. */
+/** True if a table says when: without that nothing of it can be read. */
 export const isDated = (columns: readonly ColumnUse[]): boolean =>
   columns.includes('date') || columns.includes('period-start')

@@ -82,7 +82,7 @@ const dateScores: Readonly<Record<DateUse, (words: readonly string[]) => number>
   },
 }
 
-/** How many words the name has that say something. */
+/** The number of words the name has that say something. */
 export const isOneWord = (header: string): boolean => wordsOfName(header).length === 1
 
 export const dateNameScore = (header: string, use: DateUse): number => {
@@ -179,7 +179,7 @@ export const saysKind = (header: string): boolean => {
   return words.length > 0 && only(words, kinds)
 }
 
-/** Whether a cell says that its row is of something else than bleeding, as of the fertile days. */
+/** True if a cell says that its row is of something else than bleeding, as of the fertile days. */
 export const isOfOther = (cell: string): boolean =>
   some(wordsOfName(cell), others) && !some(wordsOfName(cell), bleeding)
 
@@ -196,9 +196,9 @@ export const contentNameScore = (header: string, use: ContentUse): number => {
   return use === 'notes' ? 1 : words.filter((word) => core.has(word) || also?.has(word)).length / words.length
 }
 
-/** Whether a name speaks of an instant, as `endTime` does, and not of a day. */
+/** True if a name speaks of an instant, as `endTime` does, and not of a day. */
 export const saysTime = (header: string): boolean => wordsOfName(header).includes('time')
 
-/** Whether a name speaks of bleeding or of a cycle. */
+/** True if a name speaks of bleeding or of a cycle. */
 export const saysBleeding = (header: string): boolean =>
   some(wordsOfName(header), bleeding) || some(wordsOfName(header), cycle)

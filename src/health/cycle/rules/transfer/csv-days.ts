@@ -8,7 +8,7 @@ import { bleedingDays, gatherDays, longestBleeding, type DayPart, type FoundUnre
 import { isPrediction } from './predicted-rows'
 import { timesOf, type CellOf, type TimeOf } from './row-times'
 
-/** Why a row cannot be read. */
+/** The reason why a row cannot be read. */
 export type RowProblem = 'no-date' | 'bad-date' | 'end-before-start' | 'too-long' | 'predicted'
 
 export type SkippedRow = { readonly line: number; readonly problem: RowProblem }
@@ -34,7 +34,7 @@ const isWholeDay = (ends: Ends): boolean =>
   ends.first.second === 0 && toMidnight(ends) && daysBetween(ends.first.day, ends.last.day) === 1
 
 /**
- * Whether periods end before the midnight that a row names: where the column speaks of a time, or every row is one
+ * True if periods end before the midnight that a row names: where the column speaks of a time, or every row is one
  * whole day.
  */
 const endsExclude = ({ table: { headers }, mapping }: MappedTable, times: readonly TimeOf[]): boolean => {

@@ -23,7 +23,7 @@ const timeIn: Readonly<Record<DateOrder, (parts: DateParts) => number>> = {
   'year-first': ({ first, second, last }) => Date.UTC(first, second - 1, last),
 }
 
-/** How many days the dates span; a tenth at each end may be mistakes. */
+/** The number of days the dates span; a tenth at each end may be mistakes. */
 const spanIn = (all: readonly DateParts[], order: DateOrder): number => {
   const times = all
     .filter(fits[order])
@@ -38,7 +38,7 @@ const mistakes = 0.1
 /** A log is written day by day: by the wrong order its days are scattered over many years. */
 const scattered = 4
 
-/** Whether two digits of a year come first, as in 26/02/03; null where the dates allow either. */
+/** True if two digits of a year come first, as in 26/02/03; null where the dates allow either. */
 const beginsWithYear = (all: readonly DateParts[]): boolean | null => {
   const countOf = (order: DateOrder): number => all.filter(fits[order]).length
   const least = (1 - mistakes) * Math.max(countOf('day-first'), countOf('month-first'), countOf('year-first'))

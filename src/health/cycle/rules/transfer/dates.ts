@@ -134,7 +134,7 @@ export const readInstant = (text: string, order: DateOrder): number | null => {
   return day && second !== null && inUtc.test(plain) ? Date.parse(day) + second * 1000 : null
 }
 
-/** Whether a text names the zone in which it was recorded. */
+/** True if a text names the zone in which it was recorded. */
 export const namesZone = (text: string): boolean => readZone(named.exec(text.trim())?.[1] ?? '') !== null
 
 /**

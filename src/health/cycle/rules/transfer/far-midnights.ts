@@ -20,7 +20,7 @@ const mayBeMidnight = (ms: number): boolean => timeOfDay(ms) % quarterMs === 0 &
 /** Clocks change twice a year. */
 const betweenChanges = 150 * dayMs
 
-/** Whether the clock in the place of the instants changed as seldom as clocks do, and each time by an hour. */
+/** True if the clock in the place of the instants changed as seldom as clocks do, and each time by an hour. */
 const changesSeldom = (midnights: readonly number[]): boolean => {
   const steps = midnights.slice(1).map((ms, index) => timeOfDay(ms - (midnights[index] ?? ms)))
   const changes = steps.filter((step) => step !== 0)
@@ -28,7 +28,7 @@ const changesSeldom = (midnights: readonly number[]): boolean => {
   return changes.length <= most && changes.every((step) => step === hourMs || step === dayMs - hourMs)
 }
 
-/** Whether all instants are midnights of one other zone: at the same time of several days. */
+/** True if all instants are midnights of one other zone: at the same time of several days. */
 export const areFarMidnights = (instants: readonly number[]): boolean => {
   const midnights = [...new Set(instants.map(midnightOf))].toSorted((a, b) => a - b)
   return (
@@ -39,7 +39,7 @@ export const areFarMidnights = (instants: readonly number[]): boolean => {
   )
 }
 
-/** Whether two instants are the ends of whole days of another zone. */
+/** True if two instants are the ends of whole days of another zone. */
 export const isFarSpan = (from: number, to: number): boolean =>
   mayBeMidnight(from) && wholeDays(from, to) > 0 && !(isMidnightHere(from) && isMidnightHere(to))
 

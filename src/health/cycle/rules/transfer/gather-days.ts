@@ -8,7 +8,7 @@ import { emptyDay, isEmptyDay, notesLimit, type DayLog } from '../log'
 /** A part of a day's log, as found in a file. `bled`: there was bleeding, of unknown strength. */
 export type DayPart = { readonly date: IsoDay; readonly bled?: boolean } & Partial<Omit<DayLog, 'date'>>
 
-/** Why a part of a file cannot be stored. */
+/** The reason why a part of a file cannot be stored. */
 export type UnreadReason =
   | 'long-notes'
   | 'notes-without-date'

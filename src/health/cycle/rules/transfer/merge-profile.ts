@@ -117,7 +117,7 @@ const mergeMethods = (
 }
 
 type ProfileChoice = {
-  /** Whether entries of the file replace those with the same first day. */
+  /** True if entries of the file replace those with the same first day. */
   readonly takeTheirs: boolean
   /** The person's choice; a profile with default settings takes those of the file in any case. */
   readonly takeSettings: boolean

@@ -18,7 +18,7 @@ export type ConflictRule = 'keep-mine' | 'take-theirs' | 'combine'
 
 export type MergeChoice = {
   readonly conflicts: ConflictRule
-  /** Whether the file's settings replace existing ones. */
+  /** True if the file's settings replace existing ones. */
   readonly takeSettings: boolean
   /** Later days of the file are left out. */
   readonly today: IsoDay
@@ -32,7 +32,7 @@ export type MergePlan = {
   readonly changed: readonly ChangedDay[]
   /** Number of days that the import leaves as they are. */
   readonly same: number
-  /** How many of those say something else in the file. */
+  /** The number of of those say something else in the file. */
   readonly differing: number
   /** Number of days in the future. */
   readonly future: number
@@ -77,7 +77,7 @@ const mergeDay = (mine: DayLog, theirs: DayLog, rule: ConflictRule): DayLog => {
   }
 }
 
-/** Whether it counts belongs to the temperature that is kept. */
+/** The mark "disturbed" stays with the temperature that is kept. */
 const temperatureOf = (first: DayLog, second: DayLog): Pick<DayLog, 'temperature' | 'disturbed'> => {
   const { temperature, disturbed } = first.temperature === null ? second : first
   return { temperature, disturbed }
@@ -147,8 +147,8 @@ export const changesNothing = ({ added, changed, profile }: MergePlan): boolean 
   added.length === 0 && changed.length === 0 && !profile.changes
 
 /**
- * Why an import changes nothing: nothing could be read, all of it is still to come, it differs from the log and mine
- * stays, a part is there and the rest could not be read, or all of it is there. Null if it changes something.
+ * The reason why an import changes nothing: nothing could be read, all of it is still to come, it differs from the log
+ * and mine stays, a part is there and the rest could not be read, or all of it is there. Null if it changes something.
  */
 export type Unchanging = 'nothing-read' | 'to-come' | 'mine-stays' | 'part-there' | 'all-there'
 

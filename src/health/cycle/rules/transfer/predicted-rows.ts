@@ -14,7 +14,7 @@ const predictions: ReadonlySet<string> = new Set([
 ])
 const entries: ReadonlySet<string> = new Set(['manual', 'logged', 'user', 'entered', 'actual', 'confirmed', 'recorded'])
 
-/** Whether a cell says that its row is the prediction of an app, and no entry; null when it says neither. */
+/** True if a cell says that its row is the prediction of an app, and no entry; null when it says neither. */
 export const isPrediction = (cell: string): boolean | null => {
   const word = normalizedWord(cell)
   if (isYes(cell) || predictions.has(word)) return true

@@ -104,7 +104,7 @@ export const readMoment = (text: string, zone: Zone | null): Moment | null => {
 /** The day on which clocks change has 23 or 25 hours. */
 const clockChanges = [0, hourMs, -hourMs]
 
-/** How many whole days lie between two instants: to the second, or to one second before; 0 where they are none. */
+/** The number of whole days lie between two instants: to the second, or to one second before; 0 where they are none. */
 export const wholeDays = (from: number, to: number): number => {
   const isWhole = clockChanges.some((change) => {
     const rest = (to - from + change + 1000) % dayMs

@@ -14,7 +14,7 @@ import classes from '../settings.module.css'
 
 type ColumnsFormProps = {
   table: CsvTable & { readonly name: string | null; readonly guess: MappingGuess }
-  /** Whether it is one of several tables, and may be left out. */
+  /** True if it is one of several tables, and may be left out. */
   isOptional: boolean
   onMap: (mapping: ColumnMapping) => void
   onCancel: () => void

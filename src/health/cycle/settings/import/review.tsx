@@ -44,7 +44,7 @@ type ReviewProps = {
   today: IsoDay
   log: CycleLog
   found: ImportPreview
-  /** Whether this phone has one. */ hasPin: boolean
+  /** True if this phone has one. */ hasPin: boolean
   onTakenIn: () => void
   onCancel: () => void
 }

@@ -11,7 +11,7 @@ import { useBusy } from '@/kit/platform/use-busy'
 
 /** What a file contains, and what of it could not be read. */
 export type ImportPreview = {
-  /** Whether it is a backup of this app, which holds no PIN. */
+  /** True if it is a backup of this app, which holds no PIN. */
   readonly isBackup: boolean
   /** Name of the app or file type, shown to the user. */
   readonly source: string

@@ -6,7 +6,7 @@ type PinFormProps = {
   submitLabel: string
   color?: 'coral'
   busy: boolean
-  /** Whether the form can be submitted. */
+  /** True if the form can be submitted. */
   ready: boolean
   onSubmit: () => Promise<void>
   onCancel: () => void

@@ -8,7 +8,7 @@ import { readImport, type Import } from './read-import'
 const read = (text: string): Promise<Import> => readImport(strToU8(text))
 const textOf = (day: DayLog): string => [day.date, ...filledParts(day).map((part) => String(day[part]))].join(' ')
 
-/** Whether a file asks for the order of its dates, table by table, and its days as it suggests them. */
+/** Asks a file for the order of its dates, table by table, and its days as it suggests them. */
 const orderOf = async (bytes: Uint8Array) => {
   const found = await readImport(bytes)
   if (found.kind === 'asks-date-order') return { asks: [true], days: found.logs['day-first'].log.days.map(textOf) }

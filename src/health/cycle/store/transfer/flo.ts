@@ -79,7 +79,7 @@ const cycleSchema = v.object({
 })
 type FloCycle = v.InferOutput<typeof cycleSchema>
 
-/** Whether the end or the strength of a period is there, and cannot be read. */
+/** True if the end or the strength of a period is there, and cannot be read. */
 const hasUnread = v.pipe(
   v.object({
     period_end_date: v.optional(v.nullable(v.unknown()), null),

@@ -120,6 +120,6 @@ export const readHealthRecords = async (file: Blob): Promise<HealthExport | null
   return isKnown ? { records, isWhole } : null
 }
 
-/** Whether a file is an export of Apple Health or an archive with one, judged by its first bytes. */
+/** True if a file is an export of Apple Health or an archive with one, judged by its first bytes. */
 export const isHealthExport = async (file: Blob): Promise<boolean> =>
   (await healthEntry(file)) !== null || isHealthData(await file.slice(0, 4096).text())

@@ -3,11 +3,11 @@ import { isSameJson } from '@/kit/rules/same-json'
 
 const objectSchema = v.record(v.string(), v.unknown())
 
-/** Whether a value of a file says nothing: no, none, or an empty text or list. */
+/** True if a value of a file says nothing: no, none, or an empty text or list. */
 const isNothing = (raw: unknown): boolean =>
   raw === null || raw === undefined || raw === false || raw === '' || (Array.isArray(raw) && raw.length === 0)
 
-/** Whether all that a part of a file says is in what was read of it. */
+/** True if all that a part of a file says is in what was read of it. */
 export const isKept = (raw: unknown, read: unknown): boolean => {
   if (isNothing(raw) || isSameJson(raw, read)) return true
   if (typeof raw === 'string') return raw.trim() === read
@@ -19,7 +19,7 @@ export const isKept = (raw: unknown, read: unknown): boolean => {
   )
 }
 
-/** How many settings and entries of a profile were not read, or only in part. */
+/** The number of settings and entries of a profile were not read, or only in part. */
 export const lostOfProfile = (raw: unknown, read: unknown): number => {
   if (!v.is(objectSchema, raw) || !v.is(objectSchema, read)) return isKept(raw, read) ? 0 : 1
   return Object.entries(raw).reduce((count, [key, value]) => {

@@ -23,7 +23,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes.length >= 4 && viewOf(bytes).getUint32(0, true) === localHeader
 
-/** Whether the central directory lists an encrypted entry. fflate ignores the flag and returns the encrypted bytes. */
+/** True if the central directory lists an encrypted entry. fflate ignores the flag and returns the encrypted bytes. */
 const isLocked = (bytes: Uint8Array): boolean => {
   const view = viewOf(bytes)
   for (let offset = 0; offset + 46 <= bytes.length; offset += 1) {
