@@ -22,7 +22,7 @@ const drafts = createStore<{ readonly [key: string]: DayEdits }>()(() => ({}))
 const seenDays = new Map<string, DayLog>()
 /** One save at a time for each day, so that a later tap is never overtaken by an earlier one. */
 const saving = new Map<string, Promise<void>>()
-/** How the edits of each day are saved, until they are. */
+/** The functions that save the edits of each day, until they are saved. */
 const unsaved = new Map<string, () => Promise<void>>()
 
 const changedParts = (edits: DayEdits, day: DayLog) =>
@@ -57,7 +57,7 @@ export const dropUndone = (owner: UserId, date: IsoDay, undone: DayEdits): void 
   keepUnsaved(owner)
 }
 
-/** What the edits of a day make of it. A mark says something of the flow only. */
+/** The day with its edits. A mark belongs to the flow alone. */
 const withEdits = (seen: DayLog, edits: DayEdits): DayLog => ({
   ...seen,
   ...edits,
@@ -89,7 +89,7 @@ const saveDraft = ({ key, date, owner }: Draft, save: SaveEdits): Promise<void> 
     if (drafts.getState()[key] !== edits) return
     unsaved.delete(key)
     keepUnsaved(owner)
-    // What was only confirmed does not change the day.
+    // A confirmation alone does not change the day.
     dropSaved(key, seen)
   })
   // Whoever saves is told; the next save only waits for it.
@@ -142,7 +142,7 @@ export const useDayDraft = (day: DayLog, owner: UserId | undefined, isFilledIn: 
     unsaved.set(key, () => saveDraft(saved, onSave))
     keepUnsaved(owner)
   }
-  // What is not saved stays in memory, and is saved with the page.
+  // An unsaved edit stays in memory, and is saved when the page is left.
   useEffect(
     () => () =>
       void unsaved

@@ -23,7 +23,7 @@ type DayEntryProps = {
   onSave: SaveEdits
 }
 
-/** What is logged of a day: flow, and the rest in tabs. */
+/** The log of a day: flow, and the rest in tabs. */
 export function DayEntry({ log, day, tab, onTab, ...form }: DayEntryProps) {
   return (
     <DayForm

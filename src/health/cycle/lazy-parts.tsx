@@ -54,7 +54,7 @@ export function MethodCard(props: MethodCardProps) {
 
 const LazyLogQuestions = lazyPart(() => import('./log-questions').then((loaded) => loaded.LogQuestions))
 
-/** What only the person can tell about the log. Loaded when there is a question. */
+/** The questions that only the person can answer. Loaded when there is a question. */
 export function LogQuestions(props: LogQuestionsProps) {
   const { forgotten, silentSince, futureDays, positiveTest } = props.open.outlook
   const asksOfPill = unclearPills(props.open.log, props.today).length > 0
@@ -69,7 +69,7 @@ export function LogQuestions(props: LogQuestionsProps) {
 const LazyStageCard = lazyPart(() => import('./stage-card').then((loaded) => loaded.StageCard))
 const quietStages: readonly LifeStage[] = ['usual', 'pregnant', 'after-loss']
 
-/** What the stage of life shows and never shows. Loaded where there is something to say. */
+/** The card of the stage of life: what it shows and never shows. Loaded where there is something to say. */
 export function StageCard(props: StageCardProps) {
   if (quietStages.includes(props.open.outlook.stage)) return null
   return (

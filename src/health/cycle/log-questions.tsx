@@ -42,7 +42,7 @@ export type LogQuestionsProps = {
   today: IsoDay
 }
 
-/** What only the person can tell about the log: a forgotten period, a long silence, days dated after today. */
+/** The questions that only the person can answer: a forgotten period, a long silence, days dated after today. */
 export function LogQuestions({ open, today, onChange, onHistory, onPregnancy }: LogQuestionsProps) {
   const { forgotten, silentSince, futureDays, state, positiveTest } = open.outlook
   return (

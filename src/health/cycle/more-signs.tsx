@@ -11,7 +11,7 @@ export type MoreSignsProps = { draft: DayLog; days: readonly DayLog[]; onEdit: (
 
 const disturbed = [{ id: 'disturbed', label: messages.disturbed }] as const
 
-/** What else can be noted of a day. All of it is optional. */
+/** The other entries of a day. All of it is optional. */
 export function MoreSigns({ draft, days, onEdit }: MoreSignsProps) {
   /** Another tap takes a choice back. */
   const toggled = <Id extends string>(now: Id | null, id: Id): Id | null => (now === id ? null : id)

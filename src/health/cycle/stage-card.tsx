@@ -27,7 +27,7 @@ import classes from './care-cards.module.css'
 
 export type StageCardProps = { today: IsoDay; open: OpenCycle; onChange: (change: LogChange) => Promise<void> }
 
-/** What the chosen stage shows and never shows; after a birth, whether breastfeeding protects. */
+/** Tells what the chosen stage shows and never shows; after a birth, whether breastfeeding protects. */
 export function StageCard({ today, open: { log, outlook }, onChange }: StageCardProps) {
   const { stage, state } = outlook
   if (state.kind === 'after-birth')

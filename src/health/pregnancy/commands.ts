@@ -50,7 +50,7 @@ export const changePregnancy = async (
  */
 export const removePregnancy = async (user: User, { row }: ShownPregnancy): Promise<void> => {
   await remove(user.id, table, row.id)
-  // What stays here is not shown again: it is older than the next pregnancy.
+  // Records that stay here are not shown again: they are older than the next pregnancy.
   await cycleLogStore(user.id)
     .change(clearCare)
     .catch((error: unknown) => reportError('private', error))

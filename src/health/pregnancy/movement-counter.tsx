@@ -27,7 +27,7 @@ import shared from './pregnancy.module.css'
 import { EmergencyNumbers, TimesSheet } from './sheets'
 import { changeCare, removeFromCare, settleCare } from './use-care'
 
-/** How often the time on the screen moves on. */
+/** The interval at which the time on the screen moves on. */
 const tickMs = 5000
 
 /** Before any number is usual. */

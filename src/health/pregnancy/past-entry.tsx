@@ -7,7 +7,7 @@ import shared from './pregnancy.module.css'
 type PastEntryProps = {
   text: string
   time: string
-  /** What is asked about it. */
+  /** The question about it. */
   question?: string | undefined
   onEdit: () => void
   /** Undefined for what still goes on. @param entry what it says */

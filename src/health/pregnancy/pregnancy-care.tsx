@@ -9,7 +9,7 @@ import shared from './pregnancy.module.css'
 import { useCare } from './use-care'
 import { Visits } from './visits'
 
-/** What is ticked, counted and timed on this phone alone. */
+/** The visits, movements and contractions, which stay on this phone. */
 export function PregnancyCare({ user, today, shown }: RecordProps) {
   const { due } = shown.record
   const care = useCare(user, due)

@@ -2,5 +2,5 @@ import type { User } from '@/store/session/session-state'
 import type { IsoDay } from '@/kit/rules/day'
 import type { ShownPregnancy } from './shown-pregnancy'
 
-/** What each part of an open pregnancy record is given. */
+/** The props of each part of an open pregnancy record. */
 export type RecordProps = { user: User; today: IsoDay; shown: ShownPregnancy }

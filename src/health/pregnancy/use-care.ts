@@ -9,7 +9,7 @@ import { undo } from '#words/health/cycle/screens-tracker'
 import { failed, failedTitle } from '#words/health/pregnancy/visits'
 import { showToast, type Toast } from '@/kit/feedback/toast'
 
-/** What this pregnancy has in the log on this phone; null until it is open. */
+/** The part of this pregnancy in the log on this phone; null until the log is open. */
 export const useCare = (user: User, due: IsoDay): PregnancyCare | null => {
   const cycle = useCycle(user.id)
   return cycle.status === 'open' ? careOf(cycle.log.profile, due) : null

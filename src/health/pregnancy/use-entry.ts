@@ -39,7 +39,7 @@ export const useEntry = <Field extends string>(
     setProblem('')
     void run(() => changePregnancy(user, shown, editList(listOf[form], edit)), close)
   }
-  /** What an input of it is given. */
+  /** The props of an input. */
   const field = (name: Field) => ({
     value: draft[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {

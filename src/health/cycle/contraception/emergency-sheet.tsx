@@ -23,7 +23,7 @@ const bold = (text: string) => <b>{text}</b>
 
 const kinds = labelled(emergencyPills, emergencyPillNames)
 
-/** What helps after unprotected sex, until when, and where; and the day on which a pill was taken. */
+/** The help after unprotected sex, until when, and where; and the day on which a pill was taken. */
 export function EmergencySheet({ today, takesInducers, busy, onClose, onInducers, onTaken }: EmergencySheetProps) {
   const [kind, setKind] = useState<EmergencyPill['kind']>('levonorgestrel')
   const [taken, setTaken] = useState<string>(today)

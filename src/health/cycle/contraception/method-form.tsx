@@ -40,7 +40,7 @@ const packIntents = [
   { value: 'begin', label: messages.beginsPack },
 ] as const
 
-/** What was edited in the form; the rest is as it was opened. */
+/** The edits of the form; the rest is as it was opened. */
 type Edits = {
   readonly method?: string
   readonly from?: string
@@ -54,7 +54,7 @@ type Edits = {
   readonly isInstead?: boolean
 }
 
-/** What the fields show. */
+/** The values of the fields. */
 const fieldsOf = (opened: MethodUse | null, edits: Edits, today: IsoDay) => {
   const method = oneOf(methods, edits.method ?? opened?.method)
   const before = method === opened?.method ? opened : null

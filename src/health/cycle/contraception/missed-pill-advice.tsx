@@ -6,7 +6,7 @@ import { missedAdvice } from '@/health/cycle/words/missed-pills'
 import classes from './contraception.module.css'
 import { WhereToAsk } from './where-to-ask'
 
-/** What to do about pills that the ticks show as missed, and where to ask. */
+/** The advice about pills that the ticks show as missed, and where to ask. */
 type MissedPillAdviceProps = {
   missed: MissedPills
   use: MethodUse

@@ -25,7 +25,7 @@ type PillProps = {
   today: IsoDay
   /** The day whose pill comes next: yesterday while that one can be taken in time. */
   day: IsoDay
-  /** What the pill does now. */
+  /** The text about the pill today. */
   words: ReactNode
   /** True if that has another reason than missed pills, of which the advice speaks. */
   hasOtherReason: boolean

@@ -12,7 +12,7 @@ export type LamConditions = {
 
 const monthsOfLam = 6
 
-/** What is known of the feeding after the birth that the log tells of; null before the person has said. */
+/** The feeding after the birth in the log; null before the person has said. */
 export const feedingAfter = (state: LifeState, feeding: Feeding | null): Feeding | null =>
   state.kind === 'after-birth' && feeding?.birth === state.ended ? feeding : null
 

@@ -20,7 +20,7 @@ import { isUrgent, type UrgentSign } from './warning-signs'
 type Range = { readonly shortest: number; readonly longest: number }
 
 /**
- * What bleeding was. `on-method`: under hormones. `positive-test`: about a positive test that nobody has answered.
+ * The kinds of bleeding. `on-method`: under hormones. `positive-test`: about a positive test that nobody has answered.
  * `set-aside`: the person says that it was no period.
  */
 export type BleedKind =
@@ -66,7 +66,7 @@ export type NamedCount<Name extends string = string> = {
   readonly last: IsoDay
 }
 
-/** What a doctor or nurse asks about bleeding, of the last year. */
+/** The answers to a doctor's questions about bleeding, of the last year. */
 export type ClinicSummary = {
   readonly from: IsoDay
   readonly to: IsoDay
@@ -129,7 +129,7 @@ const looseSpans = (days: readonly DayLog[], taken: readonly Span[]): readonly S
 
 type PregnancyKind = Extract<BleedKind, 'in-pregnancy' | 'positive-test' | 'after-birth' | 'after-loss'>
 
-/** What a pregnancy makes of bleeding that began on a day; null without one. */
+/** The kind of bleeding that began on a day of a pregnancy; null without one. */
 const kindOf = (day: IsoDay, { pregnancies, positiveTest }: Outlook): PregnancyKind | null => {
   if (
     pregnancies.some(
@@ -142,7 +142,7 @@ const kindOf = (day: IsoDay, { pregnancies, positiveTest }: Outlook): PregnancyK
   return last ? (last.ended === 'birth' ? 'after-birth' : 'after-loss') : null
 }
 
-/** Where a pregnancy does not say what it was. */
+/** The kinds outside pregnancies. */
 const otherKinds = {
   between: 'between',
   'set-aside': 'set-aside',

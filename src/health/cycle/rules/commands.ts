@@ -23,7 +23,7 @@ export type LogChange = (log: CycleLog) => CycleLog
 const inOrder = (days: Iterable<DayLog>): readonly DayLog[] =>
   [...days].filter((day) => !isEmptyDay(day)).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 
-/** What the person said of the flow of these days is no longer the app's guess. */
+/** The person has entered the flow of these days, so it is no longer the app's guess. */
 const withoutFilledIn = (profile: CycleProfile, dates: ReadonlySet<IsoDay>): CycleProfile => {
   const filledIn = profile.filledIn.filter((date) => !dates.has(date))
   return filledIn.length === profile.filledIn.length ? profile : { ...profile, filledIn }

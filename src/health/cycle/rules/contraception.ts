@@ -191,7 +191,7 @@ export const hasHormones = ({ start, end }: Span, { methods: uses, emergencyPill
     return isHormonal(use.method) && use.from <= end && (last === null || last >= start)
   })
 
-/** What contraception does to the prediction of a running cycle; null where it does nothing. */
+/** The effect of contraception on the prediction of a running cycle; null without one. */
 export type Influence =
   | { readonly kind: 'off' | 'range'; readonly method: Method }
   /** Also of one that has run out. `covered`: another method than condoms is used by now. */

@@ -8,7 +8,8 @@ import type { Bleeding } from './periods'
 import type { PregnancySpan } from './pregnancy-span'
 
 /**
- * How predictions use a completed cycle. `unclear`: a period may be missing in it, and the person has not answered yet.
+ * The use of a completed cycle in predictions. `unclear`: a period may be missing in it, and the person has not
+ * answered yet.
  */
 export type CycleUse =
   | 'counted'

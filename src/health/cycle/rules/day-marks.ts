@@ -4,7 +4,7 @@ import { filledParts, type CycleLog, type DayEdits, type DayLog } from './log'
 import type { Outlook } from './outlook'
 import { fertileWindow, fertilityOn, type FertileWindow, type FertilityLevel } from './phases'
 
-/** What a calendar shows for a day. */
+/** The marks of a day in a calendar. */
 export type DayMarks = {
   /** Logged bleeding, or an expected period: on a predicted day, or `possible` within a window (irregular cycles). */
   readonly bleeding: 'period' | 'between' | 'spotting' | 'expected' | 'possible' | null

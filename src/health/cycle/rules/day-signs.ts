@@ -1,4 +1,4 @@
-/** What can be noted of a day besides bleeding, symptoms and mood. All of it is optional. */
+/** The entries of a day besides bleeding, symptoms and mood. All of it is optional. */
 
 export const sexKinds = ['protected', 'unprotected'] as const
 export type Sex = (typeof sexKinds)[number]

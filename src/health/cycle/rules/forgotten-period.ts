@@ -10,7 +10,7 @@ export type ForgottenPeriod = {
   /** The first day of the cycle. */
   readonly start: IsoDay
   readonly length: number
-  /** Where the missing periods would have begun: one day, or two. */
+  /** The days on which the missing periods would have begun: one or two. */
   readonly around: readonly IsoDay[]
 }
 

@@ -8,7 +8,7 @@ export const noPeriodReasons = ['between', 'contraception', 'pregnancy', 'other'
 export type NoPeriodReason = (typeof noPeriodReasons)[number]
 
 /**
- * What a person says of a day of bleeding: a cycle starts here, or it was no period, with the reason. It overrules
+ * A person's mark on a day of bleeding: a cycle starts here, or it was no period, with the reason. It overrules
  * every rule.
  */
 export const periodMarks = ['cycle-start', ...noPeriodReasons] as const

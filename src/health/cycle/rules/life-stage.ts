@@ -6,7 +6,7 @@ import type { WarningSign } from './warning-signs'
 /** Everything a body may be going through: what the person chose, or what the log tells. */
 export type LifeStage = ChosenStage | Exclude<LifeState['kind'], 'cycling'>
 
-/** What a stage shows. What it leaves out is never shown in it, in no view. */
+/** The parts that a stage shows. The others are never shown in it, in no view. */
 export type Shows = {
   /** A day with its range, or only the window that the last cycles span. */
   readonly nextPeriod: 'day' | 'window' | null

@@ -2,7 +2,7 @@ import type { IsoDay } from '@/kit/rules/day'
 import type { Bleeding } from './periods'
 import type { AfterEnd } from './pregnancy-span'
 
-/** What a body is going through, as far as the log tells. It decides what is shown. */
+/** The state of the body, as far as the log tells. It decides what is shown. */
 export type LifeState =
   | { readonly kind: 'cycling' }
   | { readonly kind: 'pregnant' }

@@ -87,7 +87,10 @@ export const filledParts = (day: DayLog): readonly (keyof DayEdits)[] =>
 export const isEmptyDay = (day: DayLog): boolean =>
   filledParts(day).every((part) => part === 'mark' || part === 'disturbed')
 
-/** What an edit takes out of a day: a value, or entries of a list. Null where it adds or changes something, too. */
+/**
+ * The entries that an edit takes out of a day: a value, or entries of a list. Null if it adds or changes something,
+ * too.
+ */
 export const takenOut = (before: DayLog, edits: DayEdits): DayLog | null => {
   const after = { ...before, ...edits }
   const changed = dayParts.filter((part) => part in edits && !isSameJson(before[part], after[part]))
@@ -128,7 +131,7 @@ export type CycleProfile = {
   /** True to show the wider fertile window of the longest-and-shortest rule. */
   readonly widerWindow: boolean
   readonly stage: ChosenStage
-  /** How the child of the last birth is fed; null while the person has not said. */
+  /** The feeding of the last child; null while the person has not said. */
   readonly feeding: Feeding | null
   readonly premium: boolean
   readonly leftOut: readonly LeftOutCycle[]

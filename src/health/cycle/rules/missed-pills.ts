@@ -3,7 +3,7 @@ import { hormonesFrom, lastEmergencyPill, pausedUntil, type EmergencyPill, type 
 import type { DayLog } from './log'
 import { packDayOn, packRules, type PackDay } from './pill-pack'
 
-/** What the ticks say of missed pills. Without a pack or a tick they say nothing. */
+/** The missed pills by the ticks. Without a pack or a tick none is known. */
 export type MissedPills =
   /** The pill of yesterday is not ticked. */
   | {

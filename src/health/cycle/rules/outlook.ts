@@ -22,7 +22,7 @@ import { warningSigns, type WarningSign } from './warning-signs'
 export type Outlook = {
   readonly state: LifeState
   readonly stage: LifeStage
-  /** What the stage shows. */
+  /** The parts that the stage shows. */
   readonly shows: Shows
   readonly periods: readonly Period[]
   /** Bleeding that starts no cycle. */
@@ -42,7 +42,7 @@ export type Outlook = {
   readonly confirmed: readonly ConfirmedOvulation[]
   /** The day of a positive pregnancy test that waits for an answer. */
   readonly positiveTest: IsoDay | null
-  /** What contraception does to the prediction; null where it does nothing. */
+  /** The effect of contraception on the prediction; null without one. */
   readonly influence: Influence | null
   readonly care: readonly WarningSign[]
   /** A question to the person: the latest recent cycle in which periods may be missing. */

@@ -25,7 +25,7 @@ type PeriodHistoryEntry = {
   readonly due_date: IsoDay | null
 }
 
-/** How predictions treat the cycle that began with a period. */
+/** The treatment in predictions of the cycle that began with a period. */
 export type CycleStatus =
   | { readonly kind: Exclude<CycleUse, 'left-out'> | 'running' }
   | { readonly kind: 'left-out'; readonly reason: LeftOutReason }

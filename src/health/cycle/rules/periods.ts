@@ -59,7 +59,7 @@ const kindInPregnancy = (
   return isAfter && !isMarked(bleed) ? 'after-pregnancy' : null
 }
 
-/** Where a bleed goes on after a pause on a day that fits; −1 where it does not. */
+/** The index at which a bleed goes on after a pause on a day that fits; −1 if it does not. */
 const afterPause = ({ days }: Bleed, fits: (day: IsoDay) => boolean): number =>
   days.findIndex(({ date }, index) => {
     const before = days[index - 1]
@@ -67,7 +67,8 @@ const afterPause = ({ days }: Bleed, fits: (day: IsoDay) => boolean): number =>
   })
 
 /**
- * Where a bleed outlasts the pregnancy in which it began, or, after a pause, the weeks after one; −1 where it does not.
+ * The index at which a bleed outlasts the pregnancy in which it began, or, after a pause, the weeks after one; −1 if it
+ * does not.
  */
 const outlasts = (bleed: Bleed, pregnancies: readonly PregnancySpan[]): number => {
   const span = pregnancies.find(
@@ -120,7 +121,7 @@ const judge = (
       setAside([last], 'between')
       periods.push(bleed)
     } else {
-      // What began too early may go on late enough, after a pause, to be a period of its own.
+      // Bleeding that began too early may go on late enough, after a pause, to be a period of its own.
       setAsideTo(
         afterPause(bleed, (day) => daysBetween(last.start, day) >= shortestCycle),
         bleed,

@@ -38,7 +38,7 @@ const isInTime = (day: IsoDay, pill: Pill, hour: number, { day: today, hour: now
 
 /**
  * The day whose pill comes next: yesterday while that pill is not ticked and can still be taken in time, else today.
- * What was missed is judged as of that day.
+ * Missed pills are judged as of that day.
  */
 export const openPillDay = (
   use: MethodUse,
@@ -50,7 +50,7 @@ export const openPillDay = (
   const { emergencyPills } = profile
   const isPaused = [yesterday, time.day].some((day) => pausedUntil(day, emergencyPills) !== null)
   const isDue = yesterday >= use.from && packDayOn(use.packs, yesterday)?.isActive !== false
-  // What an emergency pill of today asks for is said at once.
+  // The advice of an emergency pill of today is given at once.
   const isNewToday = isPaused || emergencyPills.some(({ taken }) => taken === time.day)
   if (methodRules[use.method].detail !== 'pill' || isTicked || !isDue || isNewToday) return time.day
   const hour = knownHour(profile.reminders)

@@ -26,7 +26,7 @@ export type PackDay = {
   readonly isActive: boolean
 }
 
-/** Where in a pack a day is, if one pack follows the other; null before the first. */
+/** The place of a day in its pack, if one pack follows the other; null before the first. */
 export const packDay = (start: IsoDay, kind: PackKind, today: IsoDay): PackDay | null => {
   const { pills, pause } = packRules[kind]
   const since = daysBetween(start, today)
@@ -36,7 +36,7 @@ export const packDay = (start: IsoDay, kind: PackKind, today: IsoDay): PackDay |
   return { kind, first, next: addDays(first, pills + pause), day: passed + 1, isActive: passed < pills }
 }
 
-/** Where in the packs of a pill a day is; null where no pack is known. @param packs oldest first */
+/** The place of a day in the packs of a pill; null without a known pack. @param packs oldest first */
 export const packDayOn = (packs: readonly PillPack[], day: IsoDay): PackDay | null => {
   const pack = packs.findLast(({ start }) => start <= day)
   return pack ? packDay(pack.start, pack.kind, day) : null

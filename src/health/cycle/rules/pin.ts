@@ -32,7 +32,7 @@ const firstDelay = 30_000
 const waitAfter = (failed: number): number =>
   failed < freeAttempts ? 0 : Math.min(hourMs, firstDelay * 2 ** Math.min(failed - freeAttempts, 10))
 
-/** How much of a delay has to pass while the app is open, whatever the phone's clock says. */
+/** The part of a delay that has to pass while the app is open, whatever the phone's clock says. */
 const leastOpenMs = 30_000
 
 type Tries = {

@@ -90,7 +90,7 @@ export const nextPeriod = (start: IsoDay, estimate: LengthEstimate): NextPeriod 
 /** A window by varying cycles needs so many cycles, and so does a single day. */
 export const cyclesOfWindow = 2
 
-/** What is said of the next period: from one cycle, or from none, no single day, but its range. */
+/** The prediction of the next period as the app tells it: from one cycle or none only a range, no single day. */
 export const spoken = (next: NextPeriod, { basis }: Pick<LengthEstimate, 'basis'>): NextPeriod =>
   basis.length < cyclesOfWindow ? { kind: 'window', from: next.from, to: next.to } : next
 

@@ -15,12 +15,12 @@ export type PregnancySpan = {
   /** The day on which it ended; today for a running one. */
   readonly to: IsoDay
   readonly ended: PastPregnancy['ended'] | null
-  /** What the body goes through after its end; null for a running one. */
+  /** The state after its end; null for a running one. */
   readonly follows: AfterEnd | null
 }
 
 /**
- * What follows the end of a pregnancy. Bleeding that begins within `bleedingDays` is lochia (WHO), or comes with the
+ * The rules after the end of a pregnancy. Bleeding that begins within `bleedingDays` is lochia (WHO), or comes with the
  * loss (NHS). For `urgentDays` a soaked pad or severe pain is urgent, whatever else is logged or chosen (WHO, postnatal
  * care: six weeks).
  */
@@ -41,7 +41,7 @@ const followsLike = (start: IsoDay, to: IsoDay, ended: PastPregnancy['ended']): 
 
 const daysToConception = 14
 
-/** What goes on for longer than a period lasts is not counted as one (NHS, Periods: 2 to 7 days). */
+/** Bleeding that goes on for longer than a period is not counted as one (NHS, Periods: 2 to 7 days). */
 const longestPeriod = 7
 
 /** A clinic's date may lie so many days before, and after, the first day of the last period. */

@@ -34,7 +34,7 @@ type ProtectionReason =
   | 'after-ulipristal'
   | 'after-levonorgestrel'
 
-/** What a method of contraception does against a pregnancy on a day. */
+/** The protection of a method of contraception on a day. */
 export type Protection = {
   /** `unsure`: condoms are advised, because sources differ or the log does not tell. */
   readonly state: 'protected' | 'unsure' | 'not-protected'
@@ -68,7 +68,7 @@ const daysUntilItWorks = (use: Pick<MethodUse, 'method' | 'progestogen'>): numbe
 /** For so many days after sex emergency contraception can help (WHO, Emergency contraception). */
 const daysOfEmergency = 5
 
-/** What is known of one day, whatever was before it. */
+/** The protection of one day, whatever was before it. */
 type Finding = Omit<Protection, 'gap'>
 
 const state = (
@@ -225,7 +225,7 @@ const gapBefore = (day: IsoDay, use: MethodUse, facts: Facts): IsoDay | null => 
   )
 }
 
-/** What one method does on a day. */
+/** The protection of one method on a day. */
 export const protectionOf = (use: MethodUse, facts: Facts, day: IsoDay): Protection => {
   const worst = worstOf(use, facts, day)
   const gap = worst.emergency || use.method === 'condom' ? null : gapBefore(day, use, facts)
@@ -233,7 +233,7 @@ export const protectionOf = (use: MethodUse, facts: Facts, day: IsoDay): Protect
 }
 
 /**
- * What the main method does on a day, by what is logged. Sources: docs/health-rules.md.
+ * The protection of the main method on a day, by the log. Sources: docs/health-rules.md.
  * @param day for a pill the day whose pill can still be taken in time
  */
 export const protectionOn = (day: IsoDay, facts: Facts): Protection => {

@@ -32,7 +32,7 @@ export type WakeUp = string
 export type LocalHour = { readonly day: IsoDay; readonly hour: number }
 export type LocalTime = LocalHour & { readonly minute: number }
 
-/** What the phone's clock shows. @param now milliseconds since the epoch */
+/** The time on the phone's clock. @param now milliseconds since the epoch */
 export const localTime = (now: number): LocalTime => {
   const date = new Date(now)
   return { day: dayOf(date), hour: date.getHours(), minute: date.getMinutes() }
@@ -65,7 +65,7 @@ const hoursOfDay = 24
 const dayOfWakeUp = ({ day, hour: now }: LocalHour, hour: number): IsoDay =>
   now + hoursOfDay < hour + hoursLate ? addDays(day, -1) : day
 
-/** What a reminder tells. */
+/** A reminder by its subject. */
 type GeneralReminder =
   | { readonly kind: 'appointment'; readonly days: 0 | 1 }
   /** `days` until it is due; negative after that. */
@@ -119,7 +119,7 @@ type Rule<Kind extends GeneralKind> = (
 ) => Extract<GeneralReminder, { readonly kind: Kind }> | null
 
 /**
- * What each kind tells on a day; null on all others. The wake-ups follow from it, and what is named on them. Most
+ * The reminder of each kind for a day; null on all others. The wake-ups and their texts follow from it. Most
  * important first.
  */
 const rules: { readonly [Kind in GeneralKind]: Rule<Kind> } = {

@@ -36,7 +36,7 @@ export type RunningCycle = {
   readonly hasPhases: boolean
   /** Null where nothing is predicted; `unpredicted` says why. */
   readonly next: NextPeriod | null
-  /** What the app says of `next`: only the range where too few cycles are known for a day. */
+  /** The prediction as the app tells it: only the range of `next` if too few cycles are known for a day. */
   readonly spoken: NextPeriod | null
   readonly unpredicted: Unpredicted | null
   /** The reason why `next` is a window and has no fertile days, other than by varying cycles. */

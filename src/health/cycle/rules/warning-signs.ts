@@ -186,7 +186,7 @@ const lastEnded = ({ bleeding }: WarningSignFacts): PregnancySpan | undefined =>
   bleeding.pregnancies.findLast(({ ended }) => ended !== null)
 
 /**
- * What is urgent in the weeks after the end of a pregnancy, by the days since then: a period or a mark in between
+ * The urgent signs in the weeks after the end of a pregnancy, by the days since then: a period or a mark in between
  * changes nothing. A later note of it stays urgent for as long as bleeding in a pregnancy.
  */
 const signsAfterEnd = (facts: WarningSignFacts): readonly UrgentSign[] => {
@@ -221,7 +221,7 @@ const signsWithoutCycle = (facts: WarningSignFacts, ended: IsoDay): readonly War
   return [...(isLong ? (['long-bleeding'] as const) : []), ...softer, ...(isNone ? (['none-for-long'] as const) : [])]
 }
 
-/** What an urgent sign says already. */
+/** The softer sign that an urgent one includes. */
 const softerThan: Partial<Record<WarningSign, WarningSign>> = {
   'heavy-after-birth': 'heavy',
   'heavy-after-loss': 'heavy',

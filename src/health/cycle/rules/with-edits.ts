@@ -1,6 +1,6 @@
 import { isSameJson } from '@/kit/rules/same-json'
 
-/** What an entry of a list is known by, whatever else it says. */
+/** The parts that identify an entry of a list. */
 const keyParts = ['date', 'start', 'from', 'taken', 'week', 'method'] as const
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -35,7 +35,7 @@ const valueWithEdits = (opened: unknown, edited: unknown, stored: unknown): unkn
 }
 
 /**
- * What is stored, without what an edit did to it: a part goes back only where it is still as the edit left it. What was
+ * Takes an edit out of a stored record: a part goes back only if it is still as the edit left it. A part that was
  * changed again since stays.
  */
 export const withoutEdits = <Part extends object>(edited: Part, before: Part, stored: Part): Part => {
@@ -52,8 +52,8 @@ export const withoutEdits = <Part extends object>(edited: Part, before: Part, st
 }
 
 /**
- * What is stored, with what somebody has edited of what they saw: another tab may have changed the rest since. Of a
- * record only the parts that differ are taken, of a list only the entries.
+ * Applies to a stored record what somebody has edited of the record that they saw: another tab may have changed the
+ * rest since. Of a record only the parts that differ are taken, of a list only the entries.
  */
 export const withEdits = <Part extends object>(opened: Part, edited: Part, stored: Part): Part => {
   const [before, now] = [new Map(partsOf(opened)), new Map(partsOf(stored))]

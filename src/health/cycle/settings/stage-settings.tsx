@@ -9,7 +9,7 @@ import { changeLog } from '../save'
 import { RadioChoice } from './radio-choice'
 import { Section } from './section'
 
-/** What fits the person now. It decides what the trackers show. */
+/** The person's stage. It decides what the trackers show. */
 export function StageSettings({ userId, log }: { userId: UserId; log: CycleLog }) {
   const saved = log.profile.stage
   const [shown, setShown] = useState({ saved, chosen: saved })

@@ -2,7 +2,7 @@ import { parseJson } from '@/kit/rules/parse-json'
 import type { StoredContent, StoredPage } from './cycle-db'
 import { pageId, seal, unseal, type PageKeys } from './sealing'
 
-/** How pages are encoded at rest. */
+/** The encoding of stored pages. */
 export type Codec = {
   /** The id under which a page is stored. */
   readonly idOf: (name: string) => Promise<string>

@@ -63,7 +63,7 @@ export class CycleLogStore {
     this.#idle = new IdleTimer(environment)
   }
 
-  /** How what belongs to the log is encoded; null while it is locked. */
+  /** The encoding of the log and its rows; null while it is locked. */
   get codec(): Codec | null {
     return this.#codec
   }

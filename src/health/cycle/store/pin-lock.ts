@@ -18,7 +18,7 @@ type DeriveKey = (pin: string, salt: Uint8Array<ArrayBuffer>, cost: Argon2Cost) 
 const aesKey = (bytes: Uint8Array): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', new Uint8Array(bytes), 'AES-GCM', false, ['encrypt', 'decrypt'])
 
-/** How keys are derived from PINs. */
+/** The derivation of keys from PINs. */
 export type PinKeys = { readonly derive: DeriveKey; readonly cost: Argon2Cost }
 
 export const defaultPinKeys: PinKeys = {

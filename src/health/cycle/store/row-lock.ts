@@ -72,7 +72,7 @@ export class RowLock {
     if (this.#userId) setOpenKeys(userDb(this.#userId), null)
   }
 
-  /** What the log keeps when its PIN goes, so that nothing is lost until the rows are open. */
+  /** The records that the log keeps when its PIN goes, so that nothing is lost until the rows are open. */
   released(): readonly MetadataRecord[] {
     const keys = this.#userId && openKeysOf(userDb(this.#userId))
     return keys ? [{ key: 'rows', keys }] : []

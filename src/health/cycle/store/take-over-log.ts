@@ -7,7 +7,7 @@ import { RowLock } from './row-lock'
 /** `sealed`: behind a PIN. */
 export type KeptLog = 'none' | 'open' | 'sealed'
 
-/** What this phone has of an account's log. */
+/** The part of an account's log on this phone. */
 export const keptLog = async (id: UserId): Promise<KeptLog> => {
   const snapshot = await queryLog(id, readSnapshot)
   if (!snapshot || (snapshot.pages.length === 0 && !snapshot.pin)) return 'none'

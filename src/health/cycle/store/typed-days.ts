@@ -21,14 +21,14 @@ const editsOf = ({ seen, edited }: TypedDay): DayEdits =>
   )
 
 /**
- * What is being typed into a log, kept beside it until it is in it. A change of the log reads, encodes and writes in
- * turn, and a page that is left, closed or loaded again has no time for that. This is one write, and it is under way
- * when the key is up.
+ * The text that is being typed into a log, kept beside it until the log has it. A change of the log reads, encodes and
+ * writes in turn, and a page that is left, closed or loaded again has no time for that. This is one write, and it is
+ * under way when the key is up.
  */
 export class TypedDays {
   readonly #db: CycleDb
   readonly #store: CycleLogStore
-  /** What an earlier page has left is told from what this page keeps by that. */
+  /** This id tells this page's texts from those that an earlier page has left. */
   readonly #page = crypto.randomUUID()
   #latest: readonly TypedDay[] = []
 

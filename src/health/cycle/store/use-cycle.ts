@@ -24,7 +24,7 @@ const ofUser = (userId: UserId): OfUser => {
 /** The store of the user's log. There is one per tab, so that the log stays unlocked across screens. */
 export const cycleLogStore = (userId: UserId): CycleLogStore => ofUser(userId).store
 
-/** What is being typed into the user's log. */
+/** The text that is being typed into the user's log. */
 export const typedDays = (userId: UserId): TypedDays => ofUser(userId).typed
 
 /** The current state of the user's log. */

@@ -9,7 +9,7 @@ const condomDays = { traditional: 2, desogestrel: 2, drospirenone: 7, unknown: 7
   number
 >
 
-/** What to do about a missed pill. WHO, Selected practice recommendations; NHS. */
+/** The advice about a missed pill. WHO, Selected practice recommendations; NHS. */
 export const missedPillTexts = ({
   method,
   progestogen,

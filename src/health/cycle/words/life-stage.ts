@@ -8,7 +8,7 @@ type StageText = {
   /** On the tracker; null where there is nothing to add. */ readonly shown: string | null
 }
 
-/** What fits somebody now, as the settings ask it, and what that shows and never shows. */
+/** The stages as the settings name them, and what each shows and never shows. */
 export const stageTexts = {
   usual: { label: messages.usual, hint: messages.usualHint, shown: null },
   trying: { label: messages.trying, hint: messages.tryingHint, shown: messages.tryingShown },

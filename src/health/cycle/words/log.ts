@@ -12,7 +12,7 @@ export const leftOutTexts = {
   other: messages.otherReason,
 } as const satisfies Record<LeftOutReason, string>
 
-/** What bleeding was if it was no period. */
+/** The reasons for bleeding that was no period. */
 export const noPeriodTexts = {
   between: messages.betweenPeriods,
   contraception: messages.fromContraception,

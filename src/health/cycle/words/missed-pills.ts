@@ -26,7 +26,7 @@ export type Advice = {
 const isSaid = (step: string | false): step is string => step !== false
 
 /**
- * What to do about pills that the ticks show as missed. Nobody is said to be safe. Sources: docs/health-rules.md.
+ * The advice about pills that the ticks show as missed. Nobody is said to be safe. Sources: docs/health-rules.md.
  * @param day as of which `missed` is judged
  */
 export const missedAdvice = (missed: MissedPills, pill: Pill, takesInducers: boolean | null, day: IsoDay): Advice => {

@@ -8,7 +8,7 @@ import {
 } from '@/health/pregnancy/words/danger-signs'
 import * as messages from '#words/health/cycle/outlook'
 
-/** What a tracker says while there is no cycle to count. */
+/** The text of a tracker while there is no cycle to count. */
 export type PausedText = { readonly title: string; readonly text: readonly string[]; readonly signs: readonly string[] }
 
 /** Kind words first. Fertile within two weeks of a loss: WHO, Family Planning; FSRH. */

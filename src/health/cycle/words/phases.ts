@@ -20,7 +20,7 @@ export type WhereText = {
   /** True if it says something of fertility. */ readonly estimate: boolean
 }
 
-/** Where somebody is in the cycle: its phase, or that the period is late. */
+/** The place in the cycle: its phase, or that the period is late. */
 export const whereText = (
   { phase, day, late, window, influence }: Pick<RunningCycle, 'phase' | 'day' | 'late' | 'window' | 'influence'>,
   today: IsoDay,

@@ -27,8 +27,8 @@ export const protectionSources = messages.sources
 export const inducersText = messages.inducers
 
 /**
- * What a method does now, and what to do. It says that a method protects only where nothing in the log speaks against
- * it. Sources: docs/health-rules.md.
+ * The protection of a method now, and the advice. It says that a method protects only if nothing in the log speaks
+ * against it. Sources: docs/health-rules.md.
  * @param day of which `protection` is
  */
 export const protectionText = (
@@ -78,14 +78,14 @@ export const protectionText = (
   }
 }
 
-/** That the method may not have protected on some days. @param gap the last of them */
+/** Says that the method may not have protected on some days. @param gap the last of them */
 export const gapText = (gap: IsoDay): string => messages.gap({ day: longDay(gap) })
 
-/** What sex without a condom on such days asks for. */
+/** The advice after sex without a condom on such days. */
 export const emergencyText = (takesInducers: boolean | null): string =>
   takesInducers === true ? emergencyWithInducers : emergency
 
-/** What a positive pregnancy test means for whoever uses a method (WHO, Family Planning; NHS). */
+/** The meaning of a positive pregnancy test for a user of a method (WHO, Family Planning; NHS). */
 export const positiveTestTexts = {
   condom: messages.positiveCondom,
   'combined-pill': messages.positivePill,

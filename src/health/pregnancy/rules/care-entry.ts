@@ -10,7 +10,7 @@ export const clockLagMs = minuteMs
 /** As typed: the day and the time of the start, and the time of the end, empty where it is not known. */
 export type TimesDraft = { readonly day: string; readonly start: string; readonly end: string }
 
-/** What is wrong with the times. */
+/** The problem with the times. */
 export type TimesProblem = 'start-missing' | 'start-late' | 'start-taken' | 'end-before' | 'end-late'
 export type TimesReading =
   | ({ readonly ok: true } & TimedEntry)

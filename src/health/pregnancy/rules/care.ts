@@ -2,7 +2,7 @@ import type { CycleProfile } from '@/health/cycle/rules/log'
 import { dayOf, type IsoDay } from '@/kit/rules/day'
 import { gestationStart } from './gestation'
 
-/** What is ticked and counted in a pregnancy. It stays on the phone, in the cycle log. */
+/** The visits and counts of a pregnancy. They stay on the phone, in the cycle log. */
 export type PregnancyCare = Pick<CycleProfile, 'clinicVisits' | 'movementCounts' | 'contractions'>
 
 export const noCare: PregnancyCare = { clinicVisits: [], movementCounts: [], contractions: [] }

@@ -117,8 +117,7 @@ export type ContractionAdvice = 'early' | 'many' | 'long' | 'go'
 
 /** The first that holds. One that still runs is judged by how long it has lasted. */
 export const adviceOn = (all: readonly Contraction[], gestation: Gestation, now: number): ContractionAdvice | null => {
-  // What lies a little ahead was noted just before the clock was put back. Of what lies further ahead nothing can be
-  // said.
+  // A time a little ahead was noted just before the clock was put back. Of one further ahead nothing can be said.
   const ordered = all.filter(({ start }) => start - now < longestGapMs).toSorted((a, b) => a.start - b.start)
   const running = runningContraction(all)
   const lastMoment = (one: Contraction): number =>

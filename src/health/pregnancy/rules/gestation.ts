@@ -5,7 +5,7 @@ const daysFromLastPeriod = 280
 const daysFromConception = 266
 export const lastWeek = 42
 
-/** What the due date is calculated from. */
+/** The start from which the due date is calculated. */
 export type PregnancyStart =
   | { readonly by: 'last-period' | 'conception'; readonly day: IsoDay }
   /** Given by a clinic; overrides any calculation. */

@@ -12,7 +12,7 @@ export type MovementCount = TimedEntry & { readonly movements: number }
 export const movementsToCount = 10
 /** Ten movements usually come in less (RCOG, Green-top Guideline 57; ACOG). A count ends by itself then. */
 const countingMs = 2 * hourMs
-/** Who sees it later has not been counting until then. */
+/** A person who sees it later has not been counting until then. */
 const seenSoonMs = 2 * hourMs
 const keptCounts = 300
 
@@ -29,7 +29,7 @@ export const parseMovements = (text: string): number | null => {
 
 /** From 28 weeks: before that no number is usual (RCOG). */
 export const countsMovements = ({ weeks }: Gestation): boolean => weeks >= 28
-/** Who has felt nothing by 24 weeks needs a check (NHS). */
+/** A person who has felt nothing by 24 weeks needs a check (NHS). */
 export const asksForFirstMovements = ({ weeks }: Gestation): boolean => weeks >= 24 && weeks < 28
 
 /**
@@ -46,7 +46,7 @@ export const resultOf = ({ start, end, movements }: MovementCount, now: number):
   return end === null ? 'counting' : 'stopped'
 }
 
-/** How long it was counted. */
+/** The milliseconds of a count. */
 export const countedMs = ({ start, end }: MovementCount, now: number): number =>
   Math.max(0, end === null ? Math.min(now - start, countingMs) : end - start)
 

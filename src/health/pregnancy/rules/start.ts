@@ -3,7 +3,7 @@ import { addDays, daysBetween, parseDay, type IsoDay } from '@/kit/rules/day'
 import { readQuantity } from '@/kit/rules/typed-number'
 import { dueDate, gestationStart, lastWeek } from './gestation'
 
-/** How a person enters the start of a pregnancy. */
+/** The ways to enter the start of a pregnancy. */
 export const startWayValues = ['last-period', 'due-date', 'conception', 'week'] as const satisfies Values
 export type StartWay = (typeof startWayValues)[number]
 
@@ -17,7 +17,7 @@ export type StartDraft = {
 
 type StartField = 'day' | 'week' | 'extraDays'
 type Known = Exclude<StartWay, 'week'>
-/** What is wrong with the start. */
+/** The problem with the start. */
 export type StartProblem = `${Known}-${'missing' | 'early' | 'late'}` | 'no-week' | 'no-days'
 export type DueReading<Field extends string = StartField> =
   | { readonly ok: true; readonly due: IsoDay }
@@ -64,7 +64,7 @@ export const readStart = (draft: StartDraft, today: IsoDay): DueReading =>
 export const readClinicDate = (text: string, known: IsoDay, today: IsoDay): DueReading<'day'> =>
   text === known ? { ok: true, due: known } : readDay('due-date', text, today)
 
-/** What is wrong with the day on which a pregnancy ended. */
+/** The problem with the day on which a pregnancy ended. */
 export type EndProblem = 'missing' | 'to-come' | 'before'
 
 /** Parses the day on which a pregnancy ended. */

@@ -20,7 +20,7 @@ export const reasonsToGo = [
   messages.whenEarly,
 ] as const
 
-/** What is asked about a contraction whose times can hardly be right. */
+/** The question about a contraction whose times can hardly be right. */
 export const doubtText = (
   doubt: Doubt,
   { start, end }: Contraction,

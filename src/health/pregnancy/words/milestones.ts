@@ -3,7 +3,7 @@ import type { MilestoneState } from '@/health/pregnancy/rules/milestones'
 import * as messages from '#words/health/pregnancy/milestones'
 
 /**
- * What happens in a week, and what to do. Sizes are rounded averages (NHS); visits and medicines follow the WHO
+ * The milestones of a week, with advice. Sizes are rounded averages (NHS); visits and medicines follow the WHO
  * recommendations on antenatal care (eight contacts: by week 12, then 20, 26, 30, 34, 36, 38, 40). No diagnosis.
  */
 type MilestoneText = { readonly title: string; readonly baby: string; readonly you: string }

@@ -30,5 +30,5 @@ export const endProblemTexts = {
   before: messages.endBefore,
 } as const satisfies Record<EndProblem, string>
 
-/** What pregnancy mode turns off and on, said before it begins. */
+/** The things that pregnancy mode turns off and on, said before it begins. */
 export const pregnancyModePauses = [messages.modeNext, messages.modeOff, messages.modeLog, messages.modeKept] as const

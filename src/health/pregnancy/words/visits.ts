@@ -4,7 +4,7 @@ import type { IsoDay } from '@/kit/rules/day'
 import { shortDay } from '@/kit/words/format-day'
 import * as messages from '#words/health/pregnancy/visits'
 
-/** What a visit is for (WHO recommendations on antenatal care, 2016). */
+/** The purposes of a visit (WHO recommendations on antenatal care, 2016). */
 export const visitPurposes: Readonly<Record<VisitWeek, string>> = {
   12: messages.for12,
   20: messages.for20,

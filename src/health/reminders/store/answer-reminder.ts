@@ -14,7 +14,7 @@ const earlierDataSchema = v.pipe(
   v.transform(({ at, ...rest }) => ({ ...rest, shown: localTime(at), pill: null })),
 )
 
-/** What a notification keeps, unseen: whose it is, when it was shown, and the day of its pill. */
+/** The hidden data of a notification: whose it is, when it was shown, and the day of its pill. */
 export type AnswerData = v.InferOutput<typeof dataSchema>
 
 /**

@@ -13,7 +13,7 @@ type Options = NotificationOptions & {
   readonly actions: readonly { readonly action: string; readonly title: string }[]
 }
 
-/** What the browser is asked to show, besides the title. */
+/** The options of a notification, besides the title. */
 export const notificationOptions = ({ body, silent, answer }: Shown, icon: string, badge: string): Options => ({
   body,
   silent,

@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDay } from '@/kit/rules/day'
 
 const daysUntilSuggestion = 30
-/** Where a log is evicted after seven days without a visit: it then loses at most what a week has brought. */
+/** The days for browsers that evict a log after seven days without a visit: at most a week is then lost. */
 const daysWhereEvicted = 7
 
 /**

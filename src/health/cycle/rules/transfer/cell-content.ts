@@ -70,7 +70,7 @@ const readFlow = (cell: string, { header, flow: scale }: Column): RowContent => 
   return { known: [named && named !== 'bled' ? { flow: named } : { bled: true }], unknown: [] }
 }
 
-/** How strong it was, or where. */
+/** Reads the strength of a pain, or its place. */
 const readPain = (cell: string, { header, pain: scale }: Column): RowContent => {
   const pain = painOf(cell, scale)
   return pain === null ? joined(wordsOf(header, cell).map(readSymptom)) : { known: [{ pain }], unknown: [] }

@@ -105,7 +105,7 @@ const testOf = (
 const isDateUse = (use: ColumnUse): boolean => dateUses.some((each) => each === use)
 
 /**
- * How well the cells of a column fit a use, from 0 to 1.
+ * The fit of a column's cells to a use, from 0 to 1.
  * @param isWhole whether the whole name of the column says so: then an empty column fits, too
  */
 export const fitOf = (

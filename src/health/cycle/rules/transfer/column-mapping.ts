@@ -74,7 +74,7 @@ const datesWithoutNames = (columns: readonly Column[], rows: readonly CsvRow[]):
   ])
 }
 
-/** What says when, chosen together: a day in every row, or a period. */
+/** The columns of dates, chosen together: a day in every row, or a period. */
 const dateColumns = (columns: readonly Column[], rows: readonly CsvRow[]): DateColumns => {
   const best = (use: DateUse, ...taken: readonly (Scored<DateUse> | null)[]) =>
     bestOf(

@@ -4,7 +4,7 @@ import type { ContentUse, DateUse } from './column-uses'
 import { normalizedWord } from './vocabulary'
 
 /**
- * What the name of a column says of its use, in English and Swahili: from 0, nothing, to 1, all of its words belong to
+ * The fit of a column's name to a use, in English and Swahili: from 0, none, to 1, all of its words belong to
  * it.
  */
 
@@ -39,7 +39,7 @@ const split = (word: string): readonly string[] => {
   return [word]
 }
 
-/** What stands in brackets is a unit or a scale. */
+/** A unit or a scale stands in brackets. */
 const withoutBrackets = (header: string): string => header.replace(/[([].*[)\]]/u, '').trim() || header
 
 const wordsOfName = (header: string): readonly string[] =>

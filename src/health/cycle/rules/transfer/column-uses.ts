@@ -24,7 +24,7 @@ export const columnUses = [
 ] as const
 export type ColumnUse = (typeof columnUses)[number]
 
-/** What says when: a day, or a period. */
+/** The uses of columns with dates: a day, or a period. */
 export const dateUses = ['date', 'period-start', 'period-end', 'period-length'] as const satisfies readonly ColumnUse[]
 export type DateUse = (typeof dateUses)[number]
 export type ContentUse = Exclude<ColumnUse, DateUse | 'ignore'>

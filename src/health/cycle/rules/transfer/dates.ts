@@ -64,7 +64,7 @@ export const writtenParts = (text: string): DateParts | null => {
 export type DayAndTime = { readonly day: IsoDay; readonly second: number | null }
 
 const inUtc = /(?:Z|(?:UTC|GMT)?[+-]00?(?::?00)?|UTC|GMT)(?:\s*\(.*\))?$/iu
-/** Whatever the format of the date before it. */
+/** Matches a time, in whatever format the date before it is. */
 const clock = /[\dT ,](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?m\.?)?(?![\d:])/iu
 
 const secondOf = (text: string): number | null => {

@@ -23,7 +23,7 @@ export type UnreadReason =
   | 'pregnant-cycles'
   | 'cut-short'
 
-/** Where an unknown word stands. */
+/** The kind of column of an unknown word. */
 type UnreadWord = 'symptom' | 'mood' | 'flow' | 'temperature' | 'mucus' | 'sex' | 'test'
 
 /** Content that the app cannot store: named as in the file, an unknown word of a table, or for another reason. */

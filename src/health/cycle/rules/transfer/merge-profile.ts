@@ -7,7 +7,7 @@ export type ProfileMerge = {
   readonly changes: boolean
   /** Number of entries that have the same first day in the log and in the file, and say something else. */
   readonly differing: number
-  /** What the file adds or replaces. */
+  /** The cycles that the file adds or replaces. */
   readonly leftOut: readonly LeftOutCycle[]
   readonly pregnancies: readonly PastPregnancy[]
   readonly methods: readonly MethodUse[]

@@ -26,7 +26,7 @@ export type MergeChoice = {
 
 type ChangedDay = { readonly before: DayLog; readonly after: DayLog }
 
-/** What an import will do, shown to the person beforehand. */
+/** The changes of an import, shown to the person beforehand. */
 export type MergePlan = {
   readonly added: readonly DayLog[]
   readonly changed: readonly ChangedDay[]
@@ -118,7 +118,7 @@ export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice)
   }
 }
 
-/** What was found in a file besides its log, and cannot be stored. */
+/** The parts of a file that cannot be stored. */
 export type NotRead = { readonly unread: readonly Unsupported[]; readonly skipped: readonly SkippedRow[] }
 
 /** On how many days something is left out, and how many entries are of which no day is known. */

@@ -5,7 +5,7 @@ import { readZone } from './zones'
 
 /** The cell of a row by the use of its column. */
 export type CellOf = (use: ColumnUse) => string
-/** Where a row says when. */
+/** Reads the day and time of a row. */
 export type TimeOf = (use: TimeUse) => DayAndTime | null
 
 const timeUses = ['date', 'period-start', 'period-end'] as const satisfies readonly ColumnUse[]

@@ -4,7 +4,7 @@ import type { PainScale } from './sign-words'
 const saysYesOrNo = /\b(period|periods|menstruation|menstruating|menses|bleeding|bled|hedhi|damu|day)\b/u
 const saysHowMuch = /\b(flow|intensity|strength|level|amount|quantity|volume|kiasi)\b/u
 
-/** What the numbers of a column of flow mean, by its name and by all of its cells. */
+/** The scale of a column of flow, by its name and by all of its cells. */
 export const flowScaleOf = (header: string, cells: readonly string[]): FlowScale => {
   const name = normalizedWord(header)
   if (name === 'bleeding value') return 'drip'

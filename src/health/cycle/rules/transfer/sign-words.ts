@@ -97,7 +97,7 @@ const sexOfWord = finder<Sex>([
 ])
 
 /**
- * What the words of a day say: without protection if any word does. In drip's files `none` beside `partner` is sex
+ * The sex of a day by its words: without protection if any word says so. In drip's files `none` beside `partner` is sex
  * without contraception; `none` alone may mean that there was no sex.
  */
 export const sexOf = (words: readonly string[]): { readonly sex: Sex | null; readonly unknown: readonly string[] } => {

@@ -5,7 +5,7 @@ import type { Span } from '../history'
 /** A name such as `Africa/Nairobi`, or the distance from UTC in milliseconds. */
 export type Zone = string | number
 
-/** What a clock shows: a day, and the seconds since its midnight. */
+/** A time on a clock: a day, and the seconds since its midnight. */
 export type WallTime = { readonly day: IsoDay; readonly second: number }
 
 /** One for each zone: to make it takes longer than to use it. */

@@ -9,7 +9,7 @@ import { reportError } from '@/store/error-log/error-log'
 import * as messages from '#words/health/cycle/screens-import'
 import { useBusy } from '@/kit/platform/use-busy'
 
-/** What a file contains, and what of it could not be read. */
+/** The contents of a file, with the parts that could not be read. */
 export type ImportPreview = {
   /** True if it is a backup of this app, which holds no PIN. */
   readonly isBackup: boolean

@@ -8,7 +8,7 @@ import { useCurrentPin } from './use-current-pin'
 
 type ConfirmPinProps = {
   userId: UserId
-  /** What needs the PIN. */ reason: string
+  /** The reason for which the PIN is asked. */ reason: string
   onConfirmed: () => void
   onCancel: () => void
 }

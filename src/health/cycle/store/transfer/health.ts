@@ -176,7 +176,7 @@ const nameOf = (record: HealthRecord): string => {
     : `${record.type}: ${word}`
 }
 
-/** What goes on has an end in the year 4001. */
+/** A record that goes on has an end in the year 4001. */
 const endless = '2200'
 const lastSecond = 86_399
 

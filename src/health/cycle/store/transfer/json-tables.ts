@@ -18,7 +18,7 @@ const cellOf = (value: unknown): string | null => {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }
 
-/** What of a list belongs to the same path, as one cell. */
+/** Joins the cells of a list with the same path to one cell. */
 const joined = (cells: readonly Cell[]): readonly Cell[] => {
   const paths = [...new Set(cells.map(([path]) => path))]
   return paths.map((path) => [

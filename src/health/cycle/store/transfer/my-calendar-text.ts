@@ -15,8 +15,8 @@ import { compareDays, daysBetween, type IsoDay } from '@/kit/rules/day'
 import { contentOfWord } from './my-calendar-words'
 
 /**
- * What My Calendar (the app "Period Calendar") exports for a doctor: a text with a line for each event, `3 Jan 2026`, a
- * tab and `Period starts`, `Period ends`, `Symptoms:Cramps;Headache;`, `Note:…` (github.com/EmmaTellblom/Mensinator,
+ * The export of My Calendar (the app "Period Calendar") for a doctor: a text with a line for each event, `3 Jan 2026`,
+ * a tab and `Period starts`, `Period ends`, `Symptoms:Cramps;Headache;`, `Note:…` (github.com/EmmaTellblom/Mensinator,
  * pull request 240). A line without a date and a tab goes on with the event before it.
  */
 type Line = { readonly date: string; readonly event: string; readonly more: string[] }

@@ -66,7 +66,7 @@ const entrySchema = v.object({
   hadIntercourseProtected: flag,
 })
 type Entry = v.InferOutput<typeof entrySchema>
-/** What an entry must be for all of these parts to be read. */
+/** The shape of an entry of which all of these parts can be read. */
 const wholeSchema = v.looseObject({
   flow: v.nullish(strength),
   symptoms: v.nullish(readableText),

@@ -39,7 +39,7 @@ const partTexts: Readonly<Record<keyof DayEdits, (day: DayLog) => string | null>
   pillTaken: ({ pillTaken }) => pillTaken && messages.pill({ taken: pillTaken }),
 }
 
-/** What a day has, in the words of the app: "Flow: Heavy · Cramps · Notes: Exam" */
+/** The entries of a day, in the words of the app: "Flow: Heavy · Cramps · Notes: Exam" */
 export const dayWords = (day: DayLog): string =>
   filledParts(day)
     .map((part) => partTexts[part](day))

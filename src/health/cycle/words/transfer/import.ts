@@ -75,7 +75,7 @@ const contentText = (what: UnreadContent): string => {
   }
 }
 
-/** What of a file is left out, and on how many days, most frequent first: "hair: good (2)". */
+/** The parts of a file that are left out, and the number of their days, most frequent first: "hair: good (2)". */
 export const unreadLines = (unread: readonly Unsupported[]): readonly string[] =>
   unread
     .map(({ what, count }) => ({ text: contentText(what), count }))

@@ -64,8 +64,8 @@ export const periodEvents = (
   })
 
 /**
- * What takes the periods of an earlier file out of a calendar. One that does not know cancelled events moves them to
- * today.
+ * Events that take the periods of an earlier file out of a calendar. A calendar that does not know cancelled events
+ * moves them to today.
  */
 export const cancelledEvents = (today: IsoDay): readonly CalendarEvent[] =>
   Array.from({ length: periodsInFile }, (_, number) => ({
