@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { milk } from '#support/cart/cart-arbitraries'
 import { placeOrder } from '@/cart/rules/order'
 import { orderId } from '@/kit/rules/ids'
-import type { Argon2Cost } from '../health/cycle/store/argon2-cost'
 import { cycleLogStore } from '../health/cycle/store/use-cycle'
 import {
   askPhone,
@@ -13,6 +12,7 @@ import {
   newUser,
   notesOf,
   pendingOf,
+  stubWorker,
   writeListing,
 } from '#support/store/earlier-account-fixture'
 import { deviceDb, personalKey } from './db'
@@ -23,19 +23,10 @@ import { saveUser } from './session/user-record'
 import { storeChanges } from './sync/write'
 import { userDb } from './user-db'
 
-// The cheapest cost parameters keep these tests fast; the lock’s own tests check the real ones. Node has no `Worker`.
-vi.mock('../health/cycle/store/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
-vi.mock('./run-in-background', async () => {
-  const { deriveArgon2 } = await import('../health/cycle/store/argon2')
-  return {
-    runInBackground: ({ pin, salt, cost }: { pin: string; salt: Uint8Array<ArrayBuffer>; cost: Argon2Cost }) =>
-      deriveArgon2(pin, salt, cost),
-  }
-})
-
 let earlier: User
 let amina: User
 beforeEach(async () => {
+  stubWorker()
   await Promise.all([deviceDb().device.clear(), deviceDb().orders.clear()])
   earlier = newUser()
   amina = { ...newUser(), email: 'amina@students.example ' }

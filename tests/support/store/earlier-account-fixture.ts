@@ -1,10 +1,27 @@
 import { vi } from 'vitest'
+import { deriveArgon2 } from '@/health/cycle/store/argon2'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
 import { userId } from '@/kit/rules/ids'
 import type { User } from '@/store/session/session-state'
 import { storeChanges } from '@/store/sync/write'
 import { userDb } from '@/store/user-db'
 import { logNote } from '../health/cycle/cycle-log-fixture'
+
+type KeyRequest = { readonly pin: string; readonly salt: Uint8Array<ArrayBuffer> }
+
+/** Derives keys at the least cost, which keeps tests fast; the lock's own tests check the real one. */
+class KeyWorker extends EventTarget {
+  terminate(): void {}
+
+  postMessage({ pin, salt }: KeyRequest): void {
+    void deriveArgon2(pin, salt, { memoryKiB: 64, passes: 1 }).then((value) =>
+      this.dispatchEvent(new MessageEvent('message', { data: { value } })),
+    )
+  }
+}
+
+/** Node has no `Worker`. */
+export const stubWorker = (): void => void vi.stubGlobal('Worker', KeyWorker)
 
 export const askPhone = () => Promise.resolve(new Uint8Array(32))
 export const newUser = () => ({ id: userId(crypto.randomUUID()), email: 'Amina@students.example', fullName: null })
