@@ -7,7 +7,7 @@ import { pullState } from '@/store/sync/status'
 import type { QueryState } from '@/store/query-state'
 import { usePulledQuery, useStoredQuery } from '@/store/use-stored-query'
 import type { GossipSort, GossipTab } from '@/gossip/rules/gossip-url'
-import { keepOrder } from '@/gossip/rules/hot'
+import { keepOrder } from '@/gossip/rules/likes'
 import { rank } from '@/app/search/rules/rank'
 import {
   readHidden,

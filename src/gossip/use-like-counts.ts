@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { connectivity, isOffline } from '@/store/connectivity'
 import { copiesDb } from '@/store/db'
 import { reportAs } from '@/store/error-log/error-log'
-import { refreshLikeCounts } from '@/gossip/store/like-counts'
+import { refreshLikeCounts } from '@/gossip/store/likes'
 import type { FeedPost } from './feed'
 
 /** Not while somebody scrolls past. */
