@@ -11,7 +11,7 @@ import { readPosts, type FeedPost } from './feed'
 import { LikeCount } from './like-button'
 import classes from './most-liked.module.css'
 
-/** The posts that were liked most of late, of those in the feed. */
+/** The most liked posts of yesterday and of last week, of those in the feed. */
 export function MostLiked({ identity, ids }: { identity: Identity; ids: readonly string[] }) {
   const liked = useLiveQuery(
     async () => mostLiked([...(await readPosts(deviceDb(), identity, ids)).values()], Date.now()),
@@ -26,7 +26,7 @@ export function MostLiked({ identity, ids }: { identity: Identity; ids: readonly
   )
 }
 
-/** Posts by their first words, each a link to the whole. */
+/** A list of posts by their first words, each a link to the whole post. */
 function ShortPosts({ title, posts }: { title: string; posts: readonly FeedPost[] }) {
   const heading = useId()
   if (posts.length === 0) return null

@@ -21,7 +21,7 @@ import {
   type PostText,
 } from './feed'
 
-/** A live query of the order of a tab's posts. @param all false: only the newest, for the first paint */
+/** A live query of the order of a tab's posts. @param all false to read only the newest, for the first paint */
 export const useFeed = (
   identity: Identity | undefined,
   tab: GossipTab,

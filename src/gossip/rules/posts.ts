@@ -30,7 +30,7 @@ export const excerptOf = (text: string): string => {
 const maskCount = 8
 const tints = ['lagoon', 'mango', 'coral'] as const
 
-/** The mask of an anonymous post, derived from the post's id alone so that it reveals nothing about the author. */
+/** The mask of an anonymous post. It depends on the post's id alone, so that it reveals nothing about the author. */
 export const maskOf = (id: string): { readonly mask: number; readonly tint: (typeof tints)[number] } => {
   const seed = Number.parseInt(id.slice(0, 8), 16) || 0
   return { mask: seed % maskCount, tint: tints[Math.floor(seed / maskCount) % tints.length] ?? 'lagoon' }
