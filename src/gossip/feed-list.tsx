@@ -104,7 +104,7 @@ type FeedEndProps = {
 }
 
 /** The end of the feed, below the last post, or all of an empty feed. */
-export function FeedEnd({ identity, tab, sort, ids, isAll, query }: FeedEndProps) {
+function FeedEnd({ identity, tab, sort, ids, isAll, query }: FeedEndProps) {
   const isUpToDate = useUpToDate()
   const elsewhere = (
     <Suspense>{query !== '' && <OtherTab identity={identity} tab={tab} sort={sort} query={query} />}</Suspense>

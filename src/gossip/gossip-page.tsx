@@ -26,7 +26,7 @@ import { OnePost } from './one-post'
 const ComposerSheet = lazy(() => import('./composer-sheet').then((loaded) => ({ default: loaded.ComposerSheet })))
 const GuidelinesSheet = lazyPart(() => import('./sheets').then((loaded) => loaded.GuidelinesSheet))
 
-export type GossipPageProps = {
+type GossipPageProps = {
   tab: GossipTab
   sort: GossipSort
   /** The search text. */

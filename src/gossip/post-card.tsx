@@ -42,7 +42,7 @@ const masks = [
   IconLeaf,
 ] as const
 
-export type PostCardProps = FeedPost & {
+type PostCardProps = FeedPost & {
   identity: Identity
   /** Relative age as text, so that the memoized card re-renders only when the text changes. */
   age: string
@@ -155,12 +155,7 @@ export const useBytesUrl = (photo: PhotoBytes | null): string | null => {
 }
 
 /** The URL of a post's picture: on the server once the post is public, until then from this phone. */
-export const usePostPicture = (
-  identity: Identity,
-  post: string,
-  image: string | null,
-  isPublic: boolean,
-): string | null => {
+const usePostPicture = (identity: Identity, post: string, image: string | null, isPublic: boolean): string | null => {
   const [stored, setStored] = useState<PhotoBytes | null>(null)
   const isLocal = image !== null && !isPublic
   useAsync(

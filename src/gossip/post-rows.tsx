@@ -102,7 +102,7 @@ const countAfterMs = 400
 const countAgainMs = 60_000
 
 /** Keeps the like counters of the drawn posts current. */
-export const useLikeCounts = (posts: ReadonlyMap<string, FeedPost>): void => {
+const useLikeCounts = (posts: ReadonlyMap<string, FeedPost>): void => {
   const ids = [...posts.keys()].join()
   useEffect(() => {
     const shown = [...posts.values()].filter(({ publication }) => publication === 'public')
@@ -132,7 +132,7 @@ const parseMark = (stored: unknown): ReadingMark | null => {
 const keyOf = (tab: GossipTab) => `${readKey}/${chosenCampus().slug}/${tab}`
 
 /** The part of a tab that the user had read before this visit; null for nothing, undefined until it is known. */
-export const useReadBefore = (identity: Identity, tab: GossipTab): Span | null | undefined => {
+const useReadBefore = (identity: Identity, tab: GossipTab): Span | null | undefined => {
   const [cameBack, setCameBack] = useState(Date.now)
   const [before, setBefore] = useState<Span | null>()
   useAsync(
@@ -153,11 +153,11 @@ export const useReadBefore = (identity: Identity, tab: GossipTab): Span | null |
 }
 
 /**
- * Notes on this phone alone that the user has seen these posts of the whole tab, the newest first. Not for another
- * order or for search results, where a new post may stand beside an old one: a reader who has seen both has not read
- * the posts between them.
+ * Notes, on this phone alone, that the user has seen these posts of the whole tab, the newest first. Another order and
+ * search results do not count: a new post may stand beside an old one there, and a reader who has seen both has not
+ * read the posts between them.
  */
-export const noteRead = (identity: Identity, tab: GossipTab, posts: readonly FeedPost[]): void => {
+const noteRead = (identity: Identity, tab: GossipTab, posts: readonly FeedPost[]): void => {
   const seen = spanOf(posts.filter(({ publication }) => publication === 'public'))
   if (seen)
     changeValue(identity, keyOf(tab), (stored) => withRead(parseMark(stored), seen, Date.now())).catch(
@@ -174,7 +174,7 @@ const seenShare = 0.5
  * Calls back with the ids of the rows that have been on the screen for a moment.
  * @param drawn the ids of the rows in the list
  */
-export const useSeenRows = (
+const useSeenRows = (
   list: RefObject<HTMLElement | null>,
   drawn: readonly string[],
   onSeen: (ids: readonly string[]) => void,

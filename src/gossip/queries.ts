@@ -105,7 +105,7 @@ export const useFoundPosts = (
 
 const noPosts: ReadonlyMap<string, FeedPost> = new Map()
 
-export type OnePostState =
+type OnePostState =
   | { readonly state: 'loading' | 'gone' }
   | { readonly state: 'ready'; readonly post: FeedPost; readonly hidden: boolean }
 
