@@ -136,7 +136,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/gossip/most-liked.tsx': 'gossip-sheets',
   'src/gossip/other-tab.tsx': 'gossip-sheets',
   'src/gossip/post-sheets.tsx': 'gossip-sheets',
-  'src/gossip/writing-sheets.tsx': 'gossip-sheets',
+  'src/gossip/sheets.tsx': 'gossip-sheets',
   'src/market/delete-listing-dialog.tsx': 'market-dialogs',
   'src/market/filter-sheet.tsx': 'market-dialogs',
   'src/market/item-dialog.tsx': 'market-dialogs',

@@ -2,22 +2,21 @@ import { chosenCampus } from '@/store/chosen-campus'
 import { changeValue, readValue, storeValue } from '@/store/key-values'
 import type { EncodedPhoto } from '@/store/photos/encode-photo'
 import { report } from '@/store/report'
-import { remove } from '@/store/sync/write'
-import { write, type Written } from '@/store/sync/write'
+import { remove, write, type Written } from '@/store/sync/write'
 import type { GossipTab } from '@/gossip/rules/gossip-url'
-import type { Release } from '@/gossip/rules/release'
+import type { Release } from '@/gossip/rules/posts'
 import type { Identity } from '@/kit/rules/ids'
 import { photoName } from '@/kit/rules/photo-name'
 import { plainText } from '@/kit/rules/plain-text'
 import type { ReportReason } from '@/kit/rules/report-reasons'
-import { parseIds, type FeedPost } from './feed'
-import { deletedKey, guidelinesKey, hiddenKey } from './stored-keys'
+import type { FeedPost } from './feed'
+import { deletedKey, guidelinesKey, hiddenKey, parseIds } from './own-data'
 
 export { setLike, watchRefusedLikes } from '@/gossip/store/likes'
 
 const table = 'gossip_submissions'
 const bucket = 'gossip-uploads'
-/** Limit of the lists of hidden and deleted posts; the oldest entries are dropped. */
+/** The most entries in the lists of hidden and deleted posts; the oldest are dropped. */
 const maxListed = 1000
 
 export type NewPost = {
@@ -51,7 +50,7 @@ const changeListed = (
 /** Deletes the user's own post, sent or not. @throws as publish() */
 export const deletePost = async (identity: Identity, post: FeedPost): Promise<Written> => {
   const written = await remove(identity, table, post.id)
-  // Others may see a published post for some hours; its author does not.
+  // Others may still see a published post for some hours, but its author does not.
   if (post.syncStatus !== 'rejected') await changeListed(identity, deletedKey, (deleted) => [...deleted, post.id])
   return written
 }

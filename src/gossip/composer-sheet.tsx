@@ -10,7 +10,7 @@ import { findContact, type ContactHint } from '@/gossip/rules/contact-hint'
 import { isBlankPost, longestPost } from '@/gossip/rules/posts'
 import * as messages from '#words/gossip/gossip-sheets'
 import type { GossipTab } from '@/gossip/rules/gossip-url'
-import { gossipTabs } from '@/gossip/words/gossip-tabs'
+import { gossipTabs } from '@/gossip/words/gossip-page'
 import { releaseChoices, releaseNote, whenSeen } from '@/gossip/words/releases'
 import { choiceOf, type Choices } from '@/kit/rules/choice'
 import { maxMegapixels, maxPhotoMegabytes } from '@/kit/rules/photo-shape'
@@ -20,10 +20,9 @@ import { showToast } from '@/kit/feedback/toast'
 import type { Written } from '@/store/sync/write'
 import { acceptGuidelines, hasAcceptedGuidelines, publish } from './commands'
 import classes from './composer.module.css'
-import { Sheet } from './sheet'
 import { usePostDraft } from './use-post-draft'
-import { useBytesUrl } from './use-post-picture'
-import { ContactSheet, GuidelinesSheet } from './writing-sheets'
+import { useBytesUrl } from './post-card'
+import { ContactSheet, GuidelinesSheet, Sheet } from './sheets'
 import { reportAs, reportError } from '@/store/error-log/error-log'
 
 type ComposerProps = {
@@ -46,7 +45,7 @@ const showOutcome = async (written: Written, when: string): Promise<void> => {
   showToast({ title: messages.postCreated, description: outcome === 'sent' ? messages.arrived({ when }) : later })
 }
 
-/** The form of a new post. What must be asked before it is published takes its place. */
+/** The form of a new post. A question before publication takes its place. */
 export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps) {
   const { draft, update, attach, clear } = usePostDraft(userId, tab)
   const [question, setQuestion] = useState<Question>(null)
@@ -187,7 +186,7 @@ const descriptions: Readonly<Record<PhotoProblem, string>> = {
   unreadable: messages.unreadablePhoto,
   'too-large': messages.photoTooLarge({ limit: String(maxPhotoMegabytes) }),
   'too-many-pixels': messages.photoTooManyPixels({ limit: String(maxMegapixels) }),
-  // It is cropped, so that it is never refused as too narrow.
+  // Never shown: the photo is cropped, not refused as too narrow.
   'too-narrow': messages.unreadablePhoto,
 }
 

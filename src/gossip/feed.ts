@@ -1,35 +1,31 @@
-import * as v from 'valibot'
 import type { SyncStatus } from '@/kit/rules/sync-status'
 import Dexie from 'dexie'
 import { checkedAtOf } from '@/store/checked-at'
 import type { ComradeDb } from '@/store/db'
-import { readValue } from '@/store/key-values'
-import { readLikes, type Likes } from '@/gossip/store/likes'
-import { readOwnCopies, readPending, type WithPending } from '@/store/sync/rows'
+import type { WithPending } from '@/store/sync/rows'
 import { readInPages } from '@/store/read-in-pages'
 import { pictureUrl } from '@/store/remote/project'
-import { hottestFirst } from '@/gossip/rules/hot'
-import { shownLikes } from '@/gossip/rules/posts'
+import { hottestFirst, shownLikes } from '@/gossip/rules/likes'
 import type { GossipTab } from '@/gossip/rules/gossip-url'
-import { releases, type Release } from '@/gossip/rules/release'
+import { releases, type Release } from '@/gossip/rules/posts'
 import { oneOf } from '@/kit/rules/choice'
 import type { Identity } from '@/kit/rules/ids'
-import { deletedKey, hiddenKey } from './stored-keys'
+import { hiddenKey, listedPosts, readOwn, readOwnOrder, type Own } from './own-data'
 import type { RowOf } from '@/store/sync/table-names'
 
 type Row = RowOf<'gossip_posts'>
 type Submission = RowOf<'gossip_submissions'>
 
 /**
- * Not public yet (a release), held because it names a number or a link, hidden by reports until an admin decides
- * (`in_review`), public on another campus (`elsewhere`), or the user's own and public, while this phone has no copy
- * with its likes (`published`).
+ * The state of a post for others. A release: not public yet. `held`: it names a number or a link. `in_review`: hidden
+ * by reports until an admin decides. `elsewhere`: public on another campus. `published`: the user's own and public,
+ * but this phone has no copy with its likes.
  */
 export type Publication = 'public' | 'elsewhere' | 'published' | Release | 'held' | 'in_review' | 'removed'
 
 const publicNow = ['public', 'elsewhere', 'published'] as const satisfies readonly Publication[]
 
-/** Whether others can read a post now. */
+/** True if others can read a post now. */
 export const isPublic = ({ publication }: Pick<FeedPost, 'publication'>): boolean =>
   oneOf(publicNow, publication) !== undefined
 
@@ -42,11 +38,10 @@ export type FeedPost = {
   /** ISO instant. */
   readonly createdAt: string
   readonly syncStatus: SyncStatus
-  /** Whether others can read it. */
   readonly publication: Publication
-  /** Why an admin has removed it: a reason of reports, or `contact`; null if no admin has. */
+  /** The reason for which an admin has removed it: one of reports, or `contact`; null if no admin has. */
   readonly removedFor: string | null
-  /** Whether sending it has failed at least once. */
+  /** True if sending it has failed at least once. */
   readonly postponed: boolean
   readonly mine: boolean
   readonly liked: boolean
@@ -58,56 +53,10 @@ export type Order = {
   readonly ids: readonly string[]
   /** False if only the newest posts were read. */
   readonly isWhole: boolean
-  /** How many posts the user has hidden; their own deleted posts do not count. */
+  /** The number of posts that the user has hidden; their own deleted posts do not count. */
   readonly hiddenCount: number
   /** ISO instant of the last completed pull; null before the first, undefined where nothing is saved. */
   readonly checkedAt: string | null | undefined
-}
-
-/** The user's own data that changes the order of the feed. Excludes likes, so that a like does not repeat the query. */
-type OwnOrder = {
-  /** The user's own posts by id, sent or not, newest first. */
-  readonly submissions: ReadonlyMap<string, WithPending<Submission>>
-  /** Hidden posts, and the user's own deleted ones. */
-  readonly hiddenIds: ReadonlySet<string>
-  readonly hiddenCount: number
-}
-
-type Own = OwnOrder & { readonly likes: Likes }
-
-const idList = v.fallback(v.array(v.string()), [])
-
-/** A stored list of post ids; empty if it is missing or malformed. */
-export const parseIds = (stored: unknown): readonly string[] => v.parse(idList, stored)
-
-const listedPosts = async (identity: Identity, key: typeof hiddenKey | typeof deletedKey): Promise<readonly string[]> =>
-  parseIds(await readValue(identity, key))
-
-const newestFirst = (one: WithPending<Submission>, other: WithPending<Submission>): number =>
-  other.row.created_at.localeCompare(one.row.created_at)
-
-const readOwnOrder = async (identity: Identity): Promise<OwnOrder> => {
-  const [pending, sent, hidden, deleted] = await Promise.all([
-    readPending(identity, 'gossip_submissions'),
-    readOwnCopies(identity, 'gossip_submissions'),
-    listedPosts(identity, hiddenKey),
-    listedPosts(identity, deletedKey),
-  ])
-  return {
-    submissions: new Map(
-      pending
-        .applyTo(sent)
-        .toSorted(newestFirst)
-        .map((each) => [each.row.id, each]),
-    ),
-    hiddenIds: new Set([...hidden, ...deleted, ...pending.deleted]),
-    hiddenCount: hidden.length,
-  }
-}
-
-const readOwn = async (identity: Identity): Promise<Own> => {
-  const [order, likes] = await Promise.all([readOwnOrder(identity), readLikes(identity)])
-  return { ...order, likes }
 }
 
 const publicPost = (own: Own, row: Row): FeedPost => {
@@ -174,8 +123,8 @@ const storedIds = async (device: ComradeDb, tab: GossipTab, all: boolean): Promi
     : ofTab(device, tab).reverse().limit(firstPage).primaryKeys()
 
 /**
- * The same with posts of one's own, the newest first, each at its time. What is beyond the stored ones is left out
- * unless they are all.
+ * The same with the user's own posts, which are given newest first, each in its place by time. Without all stored ids,
+ * own posts that are older than the last of them are left out.
  */
 const placedIds = async (
   device: ComradeDb,
@@ -196,7 +145,7 @@ const placedIds = async (
   return placed
 }
 
-/** The ids of a tab's public posts and of those of one's own, the hottest first. */
+/** The ids of a tab's public posts and of the user's own, the hottest first. */
 const hotIds = async (
   device: ComradeDb,
   tab: GossipTab,
@@ -208,9 +157,9 @@ const hotIds = async (
 }
 
 type OrderOptions = {
-  /** False: only the newest, for the first paint. */
+  /** False to read only the newest, for the first paint. */
   readonly all?: boolean
-  /** The moment of which the hottest posts come first, in milliseconds since the epoch; null: the newest come first. */
+  /** The time at which to rank the hottest posts, in milliseconds since the epoch; null for the newest first. */
   readonly hotAt?: number | null
 }
 
@@ -224,9 +173,9 @@ export const readOrder = async (
   const [own, freshness] = await Promise.all([readOwnOrder(identity), device.freshness.get('gossip_posts')])
   const submitted = [...own.submissions.values()].flatMap(({ row }) => (row.category === tab ? [row] : []))
   const copies = await device.replica('gossip_posts').bulkGet(submitted.map(({ id }) => id))
-  // What is public and has no copy is older than what the phone copies, or of another campus.
+  // A public post without a copy is older than the phone's copies, or of another campus.
   const unread = submitted.filter(({ state }, index) => copies[index] === undefined && state !== 'published')
-  // What waits to come out is on top; what may stay for long is no news.
+  // Posts that wait to come out are on top. The others may stay for long, so they are no news.
   const [waiting, placed] = [
     unread.filter(({ state }) => state === 'waiting'),
     unread.filter(({ state }) => state !== 'waiting'),

@@ -1,14 +1,17 @@
 import { ActionIcon, Container, Title } from '@mantine/core'
-import { IconHeartHandshake, IconSearch } from '@tabler/icons-react'
-import { Suspense, useRef, useState } from 'react'
+import { IconHeartHandshake, IconPencil, IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { chosenCampus } from '@/store/chosen-campus'
+import { knownSession } from '@/store/session/session-state'
 import { useSession } from '@/store/session/use-session'
 import type { GossipSort, GossipTab } from '@/gossip/rules/gossip-url'
 import { choiceOf } from '@/kit/rules/choice'
 import * as messages from '#words/gossip/gossip-page'
-import { gossipSorts, gossipTabs } from '@/gossip/words/gossip-tabs'
+import { gossipSorts, gossipTabs } from '@/gossip/words/gossip-page'
+import * as buttons from '#words/kit/buttons'
 import { heading as guidelinesHeading } from '#words/gossip/guidelines'
+import { showToast } from '@/kit/feedback/toast'
 import { Chips } from '@/kit/form/chips'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { ScreenHeader } from '@/kit/layout/screen-header'
@@ -18,11 +21,12 @@ import { FeedList } from './feed-list'
 import classes from './gossip.module.css'
 import { GuidelineList } from './guidelines'
 import { OnePost } from './one-post'
-import { Pencil } from './pencil'
 
-const GuidelinesSheet = lazyPart(() => import('./writing-sheets').then((loaded) => loaded.GuidelinesSheet))
+// If its code cannot be loaded, the screen says so and tries again. A form that does not open would leave a dead button.
+const ComposerSheet = lazy(() => import('./composer-sheet').then((loaded) => ({ default: loaded.ComposerSheet })))
+const GuidelinesSheet = lazyPart(() => import('./sheets').then((loaded) => loaded.GuidelinesSheet))
 
-export type GossipPageProps = {
+type GossipPageProps = {
   tab: GossipTab
   sort: GossipSort
   /** The search text. */
@@ -94,7 +98,7 @@ export function GossipPage({
                 <SearchBox label={messages.searchGossip} value={query} onChange={onQuery} />
               </div>
               <div className={classes.views}>
-                {/* What a search finds is sorted by how close it is. */}
+                {/* Search results have an order of their own: the closest match comes first. */}
                 {query.trim() === '' && (
                   <div className={classes.sorts}>
                     <Chips
@@ -149,6 +153,51 @@ function GuidelinesButton() {
         <IconHeartHandshake size={24} aria-hidden />
       </ActionIcon>
       <Suspense>{isOpen && <GuidelinesSheet onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+type PencilProps = { tab: GossipTab; onPosted: (category: GossipTab) => void; onLogin: () => void }
+
+/** Opens the form of a new post from anywhere in the feed. */
+export function Pencil({ tab, onPosted, onLogin }: PencilProps) {
+  const session = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const open = async () => {
+    if ((await knownSession()).status === 'in') return setOpen(true)
+    showToast({
+      title: messages.loginRequired,
+      description: messages.loginToPost,
+      tone: 'destructive',
+      action: { label: buttons.login, onClick: onLogin },
+    })
+  }
+  return (
+    <>
+      <ActionIcon
+        variant="filled"
+        className={classes.pencil}
+        aria-haspopup="dialog"
+        aria-label={messages.newPost}
+        title={messages.newPost}
+        onClick={() => void open()}
+      >
+        <IconPencil size={26} aria-hidden />
+      </ActionIcon>
+      <Suspense>
+        {isOpen && session.status === 'in' && (
+          <ComposerSheet
+            key={session.user.id}
+            userId={session.user.id}
+            tab={tab}
+            onPosted={(category) => {
+              setOpen(false)
+              onPosted(category)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

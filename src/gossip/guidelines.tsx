@@ -7,7 +7,7 @@ import {
   IconPhoneOff,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { guidelines } from '@/gossip/words/guidelines'
+import { guidelines } from '@/gossip/words/gossip-page'
 import classes from './guidelines.module.css'
 
 const icons: readonly TablerIcon[] = [

@@ -7,7 +7,7 @@ import { showToast } from '@/kit/feedback/toast'
 import { showPost } from './commands'
 import type { HiddenEntry } from './feed'
 import { useHidden } from './queries'
-import { Sheet } from './sheet'
+import { Sheet } from './sheets'
 import classes from './sheet.module.css'
 
 /** The posts that the user has hidden, each with a button to show it again. */

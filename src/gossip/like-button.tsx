@@ -27,7 +27,7 @@ export function LikeCount({ likes }: Pick<LikeButtonProps, 'likes'>) {
   )
 }
 
-/** Updates optimistically; the stored state follows. */
+/** A heart that changes at once; the stored state follows. */
 export function LikeButton({ liked, likes, onLike }: LikeButtonProps) {
   const [pressed, setPressed] = useState<boolean | null>(null)
   const [touched, setTouched] = useState(false)

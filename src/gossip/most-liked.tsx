@@ -4,14 +4,14 @@ import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useId } from 'react'
 import { deviceDb } from '@/store/db'
-import { mostLiked } from '@/gossip/rules/most-liked'
+import { mostLiked } from '@/gossip/rules/likes'
 import { excerptOf } from '@/gossip/rules/posts'
 import * as messages from '#words/gossip/gossip-sheets'
 import { readPosts, type FeedPost } from './feed'
 import { LikeCount } from './like-button'
 import classes from './most-liked.module.css'
 
-/** The posts that were liked most of late, of those in the feed. */
+/** The most liked posts of yesterday and of last week, of those in the feed. */
 export function MostLiked({ identity, ids }: { identity: Identity; ids: readonly string[] }) {
   const liked = useLiveQuery(
     async () => mostLiked([...(await readPosts(deviceDb(), identity, ids)).values()], Date.now()),
@@ -26,7 +26,7 @@ export function MostLiked({ identity, ids }: { identity: Identity; ids: readonly
   )
 }
 
-/** Posts by their first words, each a link to the whole. */
+/** A list of posts by their first words, each a link to the whole post. */
 function ShortPosts({ title, posts }: { title: string; posts: readonly FeedPost[] }) {
   const heading = useId()
   if (posts.length === 0) return null

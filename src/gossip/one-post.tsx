@@ -6,15 +6,14 @@ import { useCampusName } from '@/store/use-campus-name'
 import * as messages from '#words/gossip/gossip-page'
 import { Callout } from '@/kit/feedback/callout'
 import { EmptyState } from '@/kit/feedback/empty-state'
-import { FeedSkeletons } from './feed-skeletons'
 import classes from './gossip.module.css'
 import { postElsewhere, type FeedPost } from './feed'
+import { FeedSkeletons, usePostCards } from './post-cards'
 import { useOnePost } from './queries'
-import { usePostCards } from './use-post-cards'
 
 type OnePostProps = { identity: Identity | undefined; id: string; onAll: () => void; onLogin: () => void }
 
-/** The post that a shared link opens: on this phone, older than what it copies, or of another campus. */
+/** The post that a shared link opens. It may be on this phone, older than its copies, or of another campus. */
 export function OnePost({ identity, id, onAll, onLogin }: OnePostProps) {
   const found = useOnePost(identity, id)
   const linked = useLinkedRow('gossip_posts', id, found.state === 'gone')

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { gossipSearch, type GossipSort, type GossipTab } from '@/gossip/rules/gossip-url'
 import type { Identity } from '@/kit/rules/ids'
 import * as messages from '#words/gossip/gossip-page'
-import { gossipTabs } from '@/gossip/words/gossip-tabs'
+import { gossipTabs } from '@/gossip/words/gossip-page'
 import { labelOf } from '@/kit/words/labelled'
 import classes from './gossip.module.css'
 import { useFeed, useFoundPosts } from './queries'
@@ -13,7 +13,7 @@ type OtherTabProps = { identity: Identity; tab: GossipTab; sort: GossipSort; que
 const others = { trending: 'love', love: 'trending' } as const satisfies Record<GossipTab, GossipTab>
 const noIds = [] as const
 
-/** How much the same search finds in the other tab; nothing if it finds nothing there. */
+/** A link to the other tab with the number of posts that the same search finds there; nothing for none. */
 export function OtherTab({ identity, tab, sort, query }: OtherTabProps) {
   const other = others[tab]
   const feed = useFeed(identity, other, 'new', true)

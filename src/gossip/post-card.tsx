@@ -14,8 +14,10 @@ import {
   IconMoodWink,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
+import { memo, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSession } from '@/store/session/use-session'
+import { readUnsentPhoto } from '@/store/sync/rows'
+import { useAsync } from '@/store/use-async'
 import { excerptOf, isShortPost, maskOf, postsAnHour } from '@/gossip/rules/posts'
 import * as messages from '#words/gossip/gossip-page'
 import { labelOf } from '@/kit/words/labelled'
@@ -27,7 +29,6 @@ import { Picture } from '@/kit/media/picture'
 import { ShareButton } from '@/kit/platform/share-button'
 import type { FeedPost, Publication } from './feed'
 import { LikeButton, LikeCount } from './like-button'
-import { usePostPicture } from './use-post-picture'
 import classes from './post-card.module.css'
 
 const masks = [
@@ -41,11 +42,11 @@ const masks = [
   IconLeaf,
 ] as const
 
-export type PostCardProps = FeedPost & {
+type PostCardProps = FeedPost & {
   identity: Identity
   /** Relative age as text, so that the memoized card re-renders only when the text changes. */
   age: string
-  /** How often the server has refused a like: the hearts then show what is stored. */
+  /** The number of likes that the server has refused; each resets the heart to the stored state. */
   refusals: number
   onLike: (post: string, liked: boolean) => Promise<boolean>
   onMenu: (post: string) => void
@@ -71,7 +72,7 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
             {messages.anonymous}
             {post.mine && <span className={classes.mine}>{messages.you}</span>}
           </Text>
-          {/* Without the instant: it would tell more than the words. */}
+          {/* Without the exact time, which would tell more than the words. */}
           <Text size="sm" c="var(--ink-soft)">
             {age}
           </Text>
@@ -117,7 +118,7 @@ type PostPictureProps = Pick<PostCardProps, 'id' | 'image' | 'publication' | 'id
 function PostPicture({ id, image, publication, identity, category }: PostPictureProps) {
   const src = usePostPicture(identity, id, image, !isNoted(publication))
   if (image === null) return null
-  // Of a photo that is on another phone there is nothing to open.
+  // A photo that is on another phone cannot be opened.
   const Shown = src === null ? Picture : PhotoButton
   return (
     <Shown
@@ -128,6 +129,47 @@ function PostPicture({ id, image, publication, identity, category }: PostPicture
       className={classes.picture}
     />
   )
+}
+
+type PhotoBytes = { readonly bytes: ArrayBuffer; readonly type: string }
+
+/** An external store for an object URL: created on subscribe, revoked on unsubscribe. */
+const objectUrlStore = (photo: PhotoBytes | null) => {
+  let url: string | null = null
+  return {
+    read: () => url,
+    subscribe(onChange: () => void) {
+      if (!photo) return () => {}
+      const created = URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }))
+      url = created
+      onChange()
+      return () => URL.revokeObjectURL(created)
+    },
+  }
+}
+
+/** An object URL of the photo; null without a photo. */
+export const useBytesUrl = (photo: PhotoBytes | null): string | null => {
+  const { subscribe, read } = useMemo(() => objectUrlStore(photo), [photo])
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** The URL of a post's picture: on the server once the post is public, until then from this phone. */
+const usePostPicture = (identity: Identity, post: string, image: string | null, isPublic: boolean): string | null => {
+  const [stored, setStored] = useState<PhotoBytes | null>(null)
+  const isLocal = image !== null && !isPublic
+  useAsync(
+    async (signal) => {
+      if (!isLocal) return
+      const photo = await readUnsentPhoto(identity, 'gossip_submissions', post)
+      if (!signal.aborted) setStored(photo)
+    },
+    [identity, post, isLocal],
+    'gossip',
+  )
+  const local = useBytesUrl(stored)
+  // A local picture stays in use after publication, which saves a download.
+  return local ?? (isLocal ? null : image)
 }
 
 const waitingText = (postponed: boolean, sessionExpired: boolean): string => {

@@ -7,7 +7,7 @@ import * as messages from '#words/gossip/gossip-sheets'
 import { labelOf } from '@/kit/words/labelled'
 import { reportReasonChoices } from '@/kit/words/report-reasons'
 import { isPublic, type FeedPost, type Publication } from './feed'
-import { Sheet } from './sheet'
+import { Sheet } from './sheets'
 import classes from './sheet.module.css'
 
 type PostActions = {
@@ -18,7 +18,7 @@ type PostActions = {
 
 type PostSheetsProps = PostActions & {
   post: FeedPost
-  /** Whether the user may report; shows a toast if not. */
+  /** Returns true if the user may report; shows a toast if not. */
   mayReport: () => boolean
   onClose: () => void
 }

@@ -7,7 +7,7 @@ import { pullState } from '@/store/sync/status'
 import type { QueryState } from '@/store/query-state'
 import { usePulledQuery, useStoredQuery } from '@/store/use-stored-query'
 import type { GossipSort, GossipTab } from '@/gossip/rules/gossip-url'
-import { keepOrder } from '@/gossip/rules/hot'
+import { keepOrder } from '@/gossip/rules/likes'
 import { rank } from '@/app/search/rules/rank'
 import {
   readHidden,
@@ -21,7 +21,7 @@ import {
   type PostText,
 } from './feed'
 
-/** A live query of the order of a tab's posts. @param all false: only the newest, for the first paint */
+/** A live query of the order of a tab's posts. @param all false to read only the newest, for the first paint */
 export const useFeed = (
   identity: Identity | undefined,
   tab: GossipTab,
@@ -105,7 +105,7 @@ export const useFoundPosts = (
 
 const noPosts: ReadonlyMap<string, FeedPost> = new Map()
 
-export type OnePostState =
+type OnePostState =
   | { readonly state: 'loading' | 'gone' }
   | { readonly state: 'ready'; readonly post: FeedPost; readonly hidden: boolean }
 

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { deleteValues, storeUnless, storeValue, watchValues } from '@/store/key-values'
 import type { EncodedPhoto } from '@/store/photos/encode-photo'
 import { gossipTabValues, type GossipTab } from '@/gossip/rules/gossip-url'
-import { releases, type Release } from '@/gossip/rules/release'
+import { releases, type Release } from '@/gossip/rules/posts'
 import { photoTypes } from '@/kit/rules/photo-name'
-import { draftPhotoKey } from './stored-keys'
+import { draftPhotoKey } from './own-data'
 import { reportAs } from '@/store/error-log/error-log'
 import { tabId } from '@/store/tab-id'
 import { useDraft } from '@/store/use-draft'
@@ -26,13 +26,13 @@ type PostDraft = {
 }
 
 /**
- * The draft of a post: its photo in the account's database. It survives a page that the browser discards while the
- * camera app is open.
+ * The draft of a post. Its photo is in the account's database, so that it survives when the browser discards the page
+ * while the camera app is open.
  */
 export const usePostDraft = (identity: Identity, tab: GossipTab) => {
   const { values, isApart, change, clear: clearText } = useDraft('gossip', { content: '', category: '', release: '' })
   const [photo, setPhoto] = useState<EncodedPhoto | null>(null)
-  // A photo goes with its text.
+  // The photo is kept apart when its text is.
   const key = isApart ? `${draftPhotoKey}/${tabId()}` : draftPhotoKey
   const storeApart = useEffectEvent(() => {
     if (isApart && photo)

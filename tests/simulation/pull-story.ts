@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs } from '@/kit/rules/durations'
 import { campusSlug, defaultCampus } from '@/campus/rules/campus'
 import { readCampus } from '@/store/campus'
-import { refreshLikeCounts } from '@/gossip/store/like-counts'
+import { refreshLikeCounts } from '@/gossip/store/likes'
 import type { Values } from '@/store/sync/declaration/values'
 import { at } from './action'
 import { wrongCopies } from './compare-copies'

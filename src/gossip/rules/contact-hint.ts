@@ -13,10 +13,10 @@ export type ContactHint = { readonly kind: (typeof kinds)[number]; readonly foun
 const email =
   /[\p{L}\d._%+-]+(?:@|\s?[([]at[)\]]\s?|\s+at\s+(?=(?:gmail|yahoo|outlook|hotmail|icloud)\b))[\p{L}\d-]+(?:(?:\.|\s?[([]dot[)\]]\s?|\s+dot\s+)[\p{L}\d-]+)+/iu
 
-/** The "@" apart from the name, before a host that is surely one. */
+/** An address with spaces around the "@", before a host that is certainly one. */
 const spacedEmail = /[\p{L}\d._%+-]+\s?@\s?(?:[a-z][\p{L}\d-]*\.)+(?:com|ke|org|net|uk)(?![\p{L}\d])/iu
 
-/** A host and a path. "hapa.lec/tutorial" lacks a blank and is none. */
+/** A host and a path. "hapa.lec/tutorial" is none: it only lacks a blank after the full stop. */
 const link =
   /\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:[\w-]+\.)+(?:[a-z]{2}|com|org|net|info|app|link|xyz|site|online|store|shop|live|club|page|africa|biz|dev|click|top|space|website|group|world|news|blog|chat|gle|bet)\/\S+/i
 
@@ -38,9 +38,9 @@ const unseparated = new RegExp(
 const handle = (text: string): string | undefined =>
   [atSign, named, unseparated].map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
 
-/** What may stand between the groups of a number. */
+/** The characters that may stand between the groups of a number. */
 const between = String.raw`[ \t./_*|~•·\-\u2010-\u2015\u2212]`
-/** And in one that begins like a Kenyan one. Elsewhere these part amounts, and the lines of a list. */
+/** The same for a number that begins like a Kenyan one. Elsewhere line breaks and commas separate amounts and items. */
 const betweenKenyan = between.replace('[', String.raw`[\r\n,`)
 /** Groups of digits. A colon or a word ends the run. */
 const digitRun = (gap: string): RegExp =>
@@ -52,10 +52,10 @@ const date = new RegExp(
 )
 /** Times in a row, such as those of lectures. */
 const times = /(?<![\d.])(?:[01]?\d|2[0-3])[.:][0-5]\d(?:\s*[,–-]?\s+(?:[01]?\d|2[0-3])[.:][0-5]\d)+(?![\d.])/g
-/** The letter in place of the digit. */
+/** The letter O in place of the digit 0. */
 const letterO = /(?<!\p{L})o(?=[ .-]?[17][ .-]?\d)/giu
 const currency = /(?:ksh|kes|sh)s?\.?\s*$/i
-/** With the 0 that some write behind the country code. */
+/** Allows the 0 that some write after the country code. */
 const kenyan = /^(?:0|(?:254|00254|\+254)0?)[17]\d{8}$/
 const bare = /^(?:7\d|1[01])\d{7}$/
 const landline = /^0[2-6]\d{7,8}$/
@@ -81,7 +81,7 @@ const numberIn = (run: string, isNumber: (digits: string, groups: number) => boo
 
 const isKenyan = (digits: string): boolean => kenyan.test(digits)
 
-/** Of another country, a landline, or without its 0. */
+/** A number of another country, a landline, or a Kenyan number without its 0. */
 const otherNumberIn = (run: string, afterCurrency: boolean): string | undefined =>
   numberIn(afterCurrency ? run.replace(/^\+?\s?\(?\d+\)?/, '') : run, (digits, groups) => {
     if (foreign.test(digits)) return true
@@ -122,5 +122,5 @@ export const findContact = (text: string): ContactHint | null => {
   return kind === undefined ? null : { kind, found: found[kind] ?? '' }
 }
 
-/** Whether an admin looks at a post first in which this was found. The database decides (`private.names_contact`). */
+/** True if an admin looks first at a post with such a contact. The database decides (`private.names_contact`). */
 export const isHeld = (hint: ContactHint | null): boolean => hint !== null && hint.kind !== 'handle'

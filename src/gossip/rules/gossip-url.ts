@@ -2,7 +2,7 @@ import { valueInUrl, type Values } from '@/kit/rules/choice'
 import { uuidOf } from '@/kit/rules/ids'
 import { parseQuery } from '@/kit/rules/query-param'
 
-/** The URL of the gossip feed. In its own file because a route parses its URL before the feed is loaded. */
+/** The URL of the gossip feed. A file of its own, because the route parses the URL before the feed is loaded. */
 
 export const gossipTabValues = ['trending', 'love'] as const satisfies Values
 

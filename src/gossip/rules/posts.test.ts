@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { excerptOf, isBlankPost, isShortPost, shownLikes } from './posts'
+import { excerptOf, isBlankPost, isMorningToday, isShortPost } from './posts'
 import { gossipSearch } from './gossip-url'
 
 const id = '0e5d1f6a-2b3c-4d5e-8f90-a1b2c3d4e5f6'
@@ -66,47 +66,11 @@ describe('a post', () => {
   })
 })
 
-describe('pending likes', () => {
-  test.each([
-    [
-      { count: 5, stored: false, pending: undefined },
-      { liked: false, likes: 5 },
-    ],
-    [
-      { count: 5, stored: true, pending: undefined },
-      { liked: true, likes: 5 },
-    ],
-    [
-      { count: 5, stored: false, pending: true },
-      { liked: true, likes: 6 },
-    ],
-    [
-      { count: 5, stored: true, pending: false },
-      { liked: false, likes: 4 },
-    ],
-    [
-      { count: 5, stored: true, pending: true },
-      { liked: true, likes: 5 },
-    ],
-    [
-      { count: 5, stored: false, pending: false },
-      { liked: false, likes: 5 },
-    ],
-    // The counter is older than the stored like.
-    [
-      { count: 0, stored: true, pending: false },
-      { liked: false, likes: 0 },
-    ],
-  ])('%o shows %o', (state, shown) => expect(shownLikes(state)).toEqual(shown))
-
-  test('show the choice immediately, and nothing changes once it is stored', () => {
-    fc.assert(
-      fc.property(fc.nat(1000), fc.boolean(), fc.boolean(), (others, stored, pending) => {
-        const before = shownLikes({ count: others + Number(stored), stored, pending })
-        const after = shownLikes({ count: others + Number(pending), stored: pending, pending: undefined })
-        expect(before).toEqual(after)
-        expect(before.liked).toBe(pending)
-      }),
-    )
-  })
+test.each([
+  ['2026-11-28T23:59:00+03:00', false],
+  ['2026-11-29T00:00:00+03:00', true],
+  ['2026-11-29T02:59:00+03:00', true],
+  ['2026-11-29T03:00:00+03:00', false],
+])('a post of the morning sent at %s comes out today: %s', (at, expected) => {
+  expect(isMorningToday(new Date(at))).toBe(expected)
 })

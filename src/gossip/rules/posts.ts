@@ -1,5 +1,6 @@
-/** The gossip feed: limits, and how pending likes are shown. */
+/** Posts of the gossip feed: their limits, shape and release. */
 
+import { nairobiTime } from '../../kit/rules/nairobi.ts'
 import { plainText } from '../../kit/rules/plain-text.ts'
 import { charactersOf } from '../../kit/rules/cut-text.ts'
 
@@ -29,27 +30,19 @@ export const excerptOf = (text: string): string => {
 const maskCount = 8
 const tints = ['lagoon', 'mango', 'coral'] as const
 
-/** The mask of an anonymous post, derived from the post's id alone so that it reveals nothing about the author. */
+/** The mask of an anonymous post. It depends on the post's id alone, so that it reveals nothing about the author. */
 export const maskOf = (id: string): { readonly mask: number; readonly tint: (typeof tints)[number] } => {
   const seed = Number.parseInt(id.slice(0, 8), 16) || 0
   return { mask: seed % maskCount, tint: tints[Math.floor(seed / maskCount) % tints.length] ?? 'lagoon' }
 }
 
-export type LikeState = {
-  /** The last known counter of the server. */
-  readonly count: number
-  /** Whether the counter includes a like of this person. */
-  readonly stored: boolean
-  /** This person's choice, until the server has it. */
-  readonly pending: boolean | undefined
-}
+/** The time when others see a post: at a random moment in a small group, or in the morning with all that wait for it. */
+export const releases = ['soon', 'morning'] as const
 
-/** The like state to show: a pending choice counts immediately. */
-export const shownLikes = ({
-  count,
-  stored,
-  pending,
-}: LikeState): { readonly liked: boolean; readonly likes: number } => {
-  const liked = pending ?? stored
-  return { liked, likes: Math.max(0, count + Number(liked) - Number(stored)) }
-}
+export type Release = (typeof releases)[number]
+
+/** The hour until which posts arrive that come out the same morning, at six in Nairobi. */
+const closesAt = 3
+
+/** True if a morning post that is sent now comes out today: between midnight and three in Nairobi. */
+export const isMorningToday = (now: Date): boolean => nairobiTime(now.getTime()).getUTCHours() < closesAt

@@ -1,5 +1,5 @@
 import { isHeld, type ContactHint } from '@/gossip/rules/contact-hint'
-import { isMorningToday, type Release } from '@/gossip/rules/release'
+import { isMorningToday, type Release } from '@/gossip/rules/posts'
 import type { Choices } from '@/kit/rules/choice'
 import * as messages from '#words/gossip/gossip-page'
 import { morningNote, soon, soonNote, today, tomorrow } from '#words/gossip/gossip-sheets'
@@ -13,13 +13,13 @@ const seenTexts: Readonly<Record<Release, string>> = { soon: messages.seenSoon, 
 
 const notes: Readonly<Record<Release, string>> = { soon: soonNote, morning: morningNote }
 
-/** What the form says below the choice. */
+/** The note of the form below the choice. */
 export const releaseNote = (release: Release, hint: ContactHint | null): string =>
   isHeld(hint) ? messages.held : notes[release]
 
-/** The same as a value of the messages that say it in passing. */
+/** The same as the value `when` of the messages that name the time in passing. */
 export const whenSeen = (release: Release, hint: ContactHint | null): string => (isHeld(hint) ? 'held' : release)
 
-/** When others see a post in which `hint` was found. */
+/** The note on a sent post: the time when others see it. */
 export const seenText = (release: Release, hint: ContactHint | null): string =>
   isHeld(hint) ? messages.held : seenTexts[release]

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { storeValue } from '@/store/key-values'
 import { pullState } from '@/store/sync/pull/pull-state'
-import { readKey } from '@/gossip/stored-keys'
+import { readKey } from '@/gossip/own-data'
 import { signedOut } from '../signed-in'
 import { openFeed, postRow } from './feed'
 

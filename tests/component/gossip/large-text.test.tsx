@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { userDb } from '@/store/user-db'
-import { guidelinesKey } from '@/gossip/stored-keys'
+import { guidelinesKey } from '@/gossip/own-data'
 import { signedIn, signedOut } from '../signed-in'
 import { setTextSize, textSizes } from '../taps'
 import { box, openFeed, pencil, post, postRow, sheet } from './feed'

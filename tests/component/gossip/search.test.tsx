@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { storeValue } from '@/store/key-values'
-import { hiddenKey } from '@/gossip/stored-keys'
+import { hiddenKey } from '@/gossip/own-data'
 import { signedOut } from '../signed-in'
 import { openFeed, post, postRow } from './feed'
 

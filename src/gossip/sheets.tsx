@@ -1,10 +1,26 @@
 import { Button, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { isHeld, type ContactHint } from '@/gossip/rules/contact-hint'
 import * as messages from '#words/gossip/gossip-sheets'
 import { heading } from '#words/gossip/guidelines'
+import { DialogFrame } from '@/kit/overlay/dialog-frame'
 import { GuidelineList } from './guidelines'
-import { Sheet } from './sheet'
 import classes from './sheet.module.css'
+
+/** A dialog at the bottom of the screen. Mounted only while open. */
+export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <DialogFrame
+      title={title}
+      position="bottom"
+      lockScroll={false}
+      transitionProps={{ transition: 'slide-up', duration: 160 }}
+      onClose={onClose}
+    >
+      {children}
+    </DialogFrame>
+  )
+}
 
 /** The guidelines. With `onAccept`, the user must agree to them before the first post. */
 export function GuidelinesSheet({ onAccept, onClose }: { onAccept?: () => void; onClose: () => void }) {

@@ -1,17 +1,20 @@
 import { reportLater } from '@/store/error-log/report-later'
 import type { Identity } from '@/kit/rules/ids'
 import type { ReportReason } from '@/kit/rules/report-reasons'
+import { Skeleton } from '@mantine/core'
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { connectivity, isOffline } from '@/store/connectivity'
 import type { Written } from '@/store/sync/write'
 import * as messages from '#words/gossip/gossip-page'
 import { relativeAge } from '@/kit/words/list-age'
 import * as buttons from '#words/kit/buttons'
+import { EarlyRows } from '@/kit/list/early-rows'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { showToast } from '@/kit/feedback/toast'
 import { useNow } from '@/kit/platform/use-now'
 import { deletePost, hidePost, reportPost, setLike, showPost, watchRefusedLikes } from './commands'
 import { isPublic, type FeedPost } from './feed'
+import classes from './gossip.module.css'
 import { PostCard } from './post-card'
 
 const PostSheets = lazyPart(() => import('./post-sheets').then((loaded) => loaded.PostSheets))
@@ -99,7 +102,7 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
   return { card, sheets }
 }
 
-/** Tells of likes that the server refused. Returns how often it did. */
+/** Shows a toast when the server refuses a like. Returns the number of refusals. */
 const useRefusedLikes = (identity: Identity): number => {
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
@@ -114,7 +117,7 @@ const useRefusedLikes = (identity: Identity): number => {
 
 const showFailure = (description: string) => showToast({ title: messages.error, description, tone: 'destructive' })
 
-/** Resolves to whether the action succeeded; shows `failure` if not. */
+/** Resolves to true if the action succeeded; shows `failure` if not. */
 const succeeds = (action: Promise<void>, failure: string): Promise<boolean> =>
   action.then(
     () => true,
@@ -150,4 +153,50 @@ const showReportedToast = (reason: ReportReason) => {
     title: messages.postReported,
     description: isOffline(connectivity.getState()) ? messages.reportKept : sent,
   })
+}
+
+/** Estimated height of a post, in pixels. */
+export const estimatedHeight = 190
+
+const ignore = () => {}
+const ignoreLike = () => Promise.resolve(false)
+
+/** A post whose text comes later. */
+const emptyPost = (
+  <li>
+    <PostCard
+      id=""
+      content=""
+      category="trending"
+      image={null}
+      createdAt=""
+      age={'\u00a0'}
+      syncStatus="sent"
+      publication="public"
+      removedFor={null}
+      postponed={false}
+      mine={false}
+      liked={false}
+      likes={0}
+      refusals={0}
+      identity="anonymous"
+      onLike={ignoreLike}
+      onMenu={ignore}
+    />
+  </li>
+)
+
+export function FeedSkeletons() {
+  return (
+    <EarlyRows name="/tum-gossip" label={messages.gossip} className={classes.posts} row={emptyPost}>
+      <div role="status">
+        <p>{messages.loading}</p>
+        <div className={classes.posts} aria-hidden>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} h={estimatedHeight} radius="lg" />
+          ))}
+        </div>
+      </div>
+    </EarlyRows>
+  )
 }

@@ -1,5 +1,12 @@
+import { gossipSortValues, gossipTabValues } from '@/gossip/rules/gossip-url'
 import { postsADay, postsAnHour } from '@/gossip/rules/posts'
+import { labelled } from '@/kit/words/labelled'
+import { hot, love, newest, trending } from '#words/gossip/gossip-page'
 import * as messages from '#words/gossip/guidelines'
+
+export const gossipTabs = labelled(gossipTabValues, { trending, love })
+
+export const gossipSorts = labelled(gossipSortValues, { new: newest, hot })
 
 export const guidelines = [
   { title: messages.onlyLikes, text: messages.onlyLikesText },
