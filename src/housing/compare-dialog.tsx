@@ -4,7 +4,7 @@ import type { Rental } from '@/housing/rules/rental'
 import type { IsoDay } from '@/kit/rules/day'
 import { inquiryMessage } from '@/housing/words/rental'
 import * as messages from '#words/housing/rental-parts'
-import { comparedTexts } from '@/housing/words/compared'
+import { comparedTexts } from '@/housing/words/rental-parts'
 import { PhoneButton } from '@/kit/platform/phone-button'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
 import { Picture } from '@/kit/media/picture'
@@ -31,10 +31,10 @@ export function CompareDialog({ rentals, today, onClose }: CompareDialogProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {comparedTexts.map(({ what, textOf }) => (
-            <Table.Tr key={what}>
+          {comparedTexts.map(({ label, textOf }) => (
+            <Table.Tr key={label}>
               <Table.Th scope="row" className={classes.what}>
-                {what}
+                {label}
               </Table.Th>
               {rentals.map((rental) => (
                 <Table.Td key={rental.id}>{textOf(rental, today)}</Table.Td>
