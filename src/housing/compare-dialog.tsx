@@ -12,14 +12,14 @@ import classes from './compare.module.css'
 
 type CompareDialogProps = { rentals: readonly Rental[]; today: IsoDay; onClose: () => void }
 
-/** Two rentals side by side, a row for each thing that students ask about. */
+/** Two rentals side by side, with a row for each fact that students ask about. */
 export function CompareDialog({ rentals, today, onClose }: CompareDialogProps) {
   return (
     <DialogFrame isStep title={messages.sideBySide} size="lg" position="bottom" onClose={onClose}>
       <Table className={classes.table} layout="fixed" verticalSpacing="xs" horizontalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Td className={classes.what} />
+            <Table.Td className={classes.label} />
             {rentals.map(({ id, title, image }) => (
               <Table.Th key={id} scope="col">
                 <Picture fill src={image} alt="" />
@@ -33,7 +33,7 @@ export function CompareDialog({ rentals, today, onClose }: CompareDialogProps) {
         <Table.Tbody>
           {comparedTexts.map(({ label, textOf }) => (
             <Table.Tr key={label}>
-              <Table.Th scope="row" className={classes.what}>
+              <Table.Th scope="row" className={classes.label}>
                 {label}
               </Table.Th>
               {rentals.map((rental) => (
