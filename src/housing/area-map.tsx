@@ -183,8 +183,8 @@ type Point = readonly [number, number]
 /** North is up, but the y of an SVG grows downwards. */
 const path = (points: readonly Point[]): string => points.map(([east, north]) => `${east},${-north}`).join(' ')
 
-/** In metres, as `half` of a frame: in a wider one, the names of quarters come before the landmarks. */
-const farOff = 2600
+/** In metres. If `half` of the frame is larger, the names of quarters come before those of landmarks. */
+const wideFrame = 2600
 
 const gateAt = { east: 0, north: 0 }
 
@@ -200,7 +200,7 @@ function AreaDrawing({ area, frame }: { area: readonly Feature[]; frame: Frame }
     )
   const gate = area.flatMap(({ kind, id, name }) => (kind === 'gate' ? [{ id, name, kind, at: gateAt }] : []))
   const names =
-    half > farOff
+    half > wideFrame
       ? [...gate, ...named('quarter'), ...named('landmark')]
       : [...gate, ...named('landmark'), ...named('quarter')]
   const gateSpot = spotOf(frame, gateAt)

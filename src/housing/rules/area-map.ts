@@ -114,7 +114,7 @@ export type Named = { readonly id: string; readonly name: string; readonly at: P
 const labelWidth = 0.3
 const labelHeight = 0.07
 
-/** The names that have room. The first of two that overlap wins. */
+/** The names that have room. Of two that overlap, the first stays. */
 export const labelsOf = <Label extends Named>(frame: Frame, names: readonly Label[]): readonly (Label & Spot)[] => {
   const labels: (Label & Spot)[] = []
   for (const name of names) {

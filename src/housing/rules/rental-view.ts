@@ -1,4 +1,4 @@
-/** The URL of the housing screen. A file of its own, because a route parses the URL before the screen is loaded. */
+/** The URL of the housing screen. It has its own file, because a route parses it before the screen is loaded. */
 
 import { oneOf, valueInUrl, valueOf, type Values } from '@/kit/rules/choice'
 import { parseItemId } from '@/kit/rules/item-link'
