@@ -21,7 +21,6 @@ const orders = [
   'housing/rental-card.tsx',
   'market/contact-seller.tsx',
   'roommates/listing-card.tsx',
-  'roommates/post-listing.tsx',
   'roommates/roommates-page.tsx',
   'shops/order-button.tsx',
   'shops/slots/pharmacy-services.tsx',

@@ -1,18 +1,17 @@
 import { Container, Skeleton, Text } from '@mantine/core'
 import type { TrackerArticleId } from '@/education/rules/articles'
 import { articleTexts } from '@/store/article-schema'
-import { readingMinutes } from '@/education/rules/reading-time'
+import { readingMinutes } from '@/education/rules/article-facts'
 import * as messages from '#words/education/article'
 import { trackerArticleCards } from '@/education/words/articles'
 import { TranslationNote } from '@/kit/feedback/translation-note'
 import { ScreenHeader } from '@/kit/layout/screen-header'
-import { ArticleMissing } from './article-missing'
-import { ArticleText } from './article-text'
+import { ArticleMissing, ArticleText } from './article-text'
 import classes from './article.module.css'
 import { loadTrackerArticle } from './load-tracker-article'
 import { useReading } from './use-article'
 
-/** An article that the trackers show, under a parameter of their address. */
+/** An article that the trackers show when a parameter of their URL names it. */
 export function TrackerArticle({ id, onBack }: { id: TrackerArticleId; onBack: () => void }) {
   const { retry, ...reading } = useReading(id, loadTrackerArticle)
   const title = trackerArticleCards.find(({ article }) => article === id)?.title ?? ''

@@ -9,7 +9,7 @@ type Reading = QueryState<{ readonly article: Article }, object>
 
 export const preloadArticle = (id: ArticleId) => loadArticle(id)
 
-/** Loads an article; `retry` loads it again after a failure. @param load outside of the component */
+/** Loads an article; `retry` loads it again after a failure. @param load a function from outside the component */
 export const useReading = <Id extends string>(
   id: Id,
   load: (id: Id) => Promise<Article>,

@@ -14,7 +14,7 @@ import { inRentalTab, type Rental } from '@/housing/rules/rental'
 import { walkValues, type RentalView } from '@/housing/rules/rental-view'
 import { choiceOf } from '@/kit/rules/choice'
 import { parseKes, type Kes } from '@/kit/rules/money'
-import { amenityText } from '@/housing/words/amenities'
+import { amenityText } from '@/housing/words/rental-facts'
 import * as messages from '#words/housing/rental-parts'
 import { rentalSorts, showText, walkChoices } from '@/housing/words/rental-filters'
 import { formatKes } from '@/kit/words/money'
@@ -33,7 +33,7 @@ type FilterSheetProps = {
 
 const mostAmenities = 14
 
-/** Sets the filters once its button is pressed: closing it changes nothing. */
+/** Sets the filters once its button is pressed. Closing it changes nothing. */
 export function FilterSheet({ rentals, saved, view, onApply, onClose }: FilterSheetProps) {
   const { min, max, walk, amenities, sort, saved: savedOnly } = view
   const [filters, setFilters] = useState<RentalFilters>({ min, max, walk, amenities, sort, saved: savedOnly })
@@ -120,7 +120,7 @@ type RentSelectProps = {
   onChange: (amount: Kes | null) => void
 }
 
-/** A step of the rent, or the amount in the address. */
+/** Offers steps of the rent, and the amount in the URL. */
 function RentSelect({ label, value, isPossible, onChange }: RentSelectProps) {
   const steps = rentSteps.filter(isPossible)
   const offered = value === null || steps.includes(value) ? steps : [...steps, value].toSorted((a, b) => a - b)

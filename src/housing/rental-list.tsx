@@ -14,9 +14,9 @@ import { RentalCard, type RentalActions } from './rental-card'
 
 type RentalListProps = {
   rentals: readonly Rental[]
-  /** What has all words of the search but one. */
+  /** The rentals that match all words of the search but one. */
   near: readonly Rental[]
-  /** The ids of those whose pin was tapped; the others are then left out. */
+  /** The ids of the rentals whose pin was tapped. If there are any, only these show. */
   pinned: readonly string[]
   emptyText: string
   view: RentalView

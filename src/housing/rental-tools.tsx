@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconMap, IconX } from '@tabler/icons-react'
-import { chosenFilters, fruitfulPicks, noFilters, pickedView } from '@/housing/rules/rental-filters'
+import { chosenFilters, picksWithResults, noFilters, pickedView } from '@/housing/rules/rental-filters'
 import type { Rental } from '@/housing/rules/rental'
 import type { RentalView } from '@/housing/rules/rental-view'
 import * as messages from '#words/housing/rentals-page'
@@ -15,11 +15,11 @@ type RentalToolsProps = {
   onView: (change: Partial<RentalView>) => void
 }
 
-/** The search, the way to the filters and the map, and the filters in use; without any, what many ask for. */
+/** The search, the buttons for filters and map, and the filters in use; without any filter, the quick picks. */
 export function RentalTools({ rentals, saved, view, onView }: RentalToolsProps) {
   const chosen = chosenFilters(view)
   const isUnfiltered = chosen.length === 0 && view.query === '' && !view.map
-  const picks = isUnfiltered ? fruitfulPicks(rentals, view) : []
+  const picks = isUnfiltered ? picksWithResults(rentals, view) : []
   const savedHere = isUnfiltered ? rentals.filter(({ id }) => saved.has(id)).length : 0
   return (
     <div className={classes.tools}>

@@ -1,38 +1,39 @@
-import { Button, Container, Loader } from '@mantine/core'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { ActionIcon, Button, Container, Loader, Text } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { requestPull } from '@/store/sync/status'
 import { useMissingLink } from '@/store/use-missing-link'
-import { noFilters, searchRentals } from '@/housing/rules/rental-filters'
+import { noFilters, searchRentals, toggleCompared } from '@/housing/rules/rental-filters'
 import { isGone } from '@/kit/rules/item-link'
 import { dayOf } from '@/kit/rules/day'
 import type { Rental } from '@/housing/rules/rental'
-import type { RentalView } from '@/housing/rules/rental-view'
+import { maxCompared, type RentalView } from '@/housing/rules/rental-view'
 import * as messages from '#words/housing/rentals-page'
-import { rentalTabs } from '@/housing/words/rental-tabs'
+import { rentalTabs } from '@/housing/words/rental-facts'
+import { formatKes } from '@/kit/words/money'
 import { Callout } from '@/kit/feedback/callout'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
 import { SavedNote } from '@/kit/feedback/saved-note'
+import { showToast } from '@/kit/feedback/toast'
 import { useFailureToast } from '@/kit/feedback/use-failure-toast'
 import { ScreenHeader } from '@/kit/layout/screen-header'
 import { ScreenTabs } from '@/kit/layout/screen-tabs'
+import { lazyPart } from '@/kit/platform/lazy-part'
 import { useNow } from '@/kit/platform/use-now'
-import { CompareBar } from './compare-bar'
+import compareClasses from './compare.module.css'
 import classes from './housing.module.css'
-import { AreaMap, CompareDialog, FilterSheet, PhotoGallery } from './late-parts'
-import { useRentals } from './queries'
+import type { RentalActions } from './rental-card'
 import { RentalList } from './rental-list'
 import { RentalTools } from './rental-tools'
-import { useSavedRentals } from './saved-rentals'
-import { useFocusAfterPhotos } from './use-focus-after-photos'
-import { useRentalActions } from './use-rental-actions'
+import { useRentals, useSavedRentals } from './use-rentals'
 
 const tables = ['rentals'] as const
 const none: readonly Rental[] = []
 
 export type RentalsPageProps = {
   view: RentalView
-  /** What is not among the changes stays. */
+  /** Values that are not among the changes stay. */
   onView: (change: Partial<RentalView>) => void
   onBack: () => void
 }
@@ -138,3 +139,95 @@ export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
     </Container>
   )
 }
+
+/** After the photos close, focuses the card's photos button, also when a shared link opened them. */
+const useFocusAfterPhotos = (opened: string | undefined) => {
+  const list = useRef<HTMLUListElement>(null)
+  const last = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (opened === undefined && last.current !== undefined) {
+      list.current?.querySelector<HTMLElement>(`[data-photos-of="${CSS.escape(last.current)}"]`)?.focus()
+    }
+    last.current = opened
+  }, [opened])
+  return list
+}
+
+type Latest = { view: RentalView; onView: (change: Partial<RentalView>) => void; onSave: (id: string) => void }
+
+/** Returns the same object on every render, so that a keystroke in the search does not render every card again. */
+const useRentalActions = (now: Latest): RentalActions => {
+  const latest = useRef(now)
+  useEffect(() => {
+    latest.current = now
+  })
+  return useMemo(
+    () => ({
+      openPhotos: (id) => latest.current.onView({ photos: id }),
+      save: (id) => latest.current.onSave(id),
+      compare: (id) => latest.current.onView({ compare: toggleCompared(latest.current.view.compare, id) }),
+    }),
+    [],
+  )
+}
+
+type CompareBarProps = { rentals: readonly Rental[]; onCompare: () => void; onClear: () => void }
+
+/** The rooms to compare, at the bottom of the screen. */
+export function CompareBar({ rentals, onCompare, onClear }: CompareBarProps) {
+  return (
+    <section className={compareClasses.bar} aria-label={messages.roomsToCompare}>
+      <div className={compareClasses.names} role="status">
+        {rentals.map(({ id, title, monthlyPrice }) => (
+          <Text key={id} size="sm" fw={600} className={compareClasses.name}>
+            {messages.priceAndTitle({ price: formatKes(monthlyPrice), title })}
+          </Text>
+        ))}
+        {rentals.length < maxCompared && (
+          <Text size="sm" c="var(--ink-soft)">
+            {messages.chooseOneMore}
+          </Text>
+        )}
+      </div>
+      {rentals.length === maxCompared && (
+        <Button aria-haspopup="dialog" onClick={onCompare}>
+          {messages.sideBySide}
+        </Button>
+      )}
+      <ActionIcon variant="default" aria-label={messages.compareNothing} onClick={onClear}>
+        <IconX size={20} aria-hidden />
+      </ActionIcon>
+    </section>
+  )
+}
+
+type Closable = { onClose: () => void }
+
+/** Replaces a dialog whose code cannot be loaded: reports it in a toast and removes the dialog from the URL. */
+const unavailable = (title: string) =>
+  function Unavailable({ onClose }: Closable) {
+    const close = useRef(onClose)
+    useEffect(() => {
+      showToast({ title, description: messages.tryOnline, tone: 'destructive' })
+      close.current()
+    }, [])
+    return null
+  }
+
+function NoMap() {
+  return <p role="status">{messages.mapUnavailable}</p>
+}
+
+const PhotoGallery = lazyPart(
+  () => import('./photo-gallery').then((loaded) => loaded.PhotoGallery),
+  unavailable(messages.photosUnavailable),
+)
+const FilterSheet = lazyPart(
+  () => import('./filter-sheet').then((loaded) => loaded.FilterSheet),
+  unavailable(messages.filtersUnavailable),
+)
+const CompareDialog = lazyPart(
+  () => import('./compare-dialog').then((loaded) => loaded.CompareDialog),
+  unavailable(messages.comparisonUnavailable),
+)
+const AreaMap = lazyPart(() => import('./area-map').then((loaded) => loaded.AreaMap), NoMap)

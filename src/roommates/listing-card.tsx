@@ -1,7 +1,7 @@
 import { Avatar, Text, Title } from '@mantine/core'
 import { IconCalendarEvent, IconMapPin, IconWallet } from '@tabler/icons-react'
 import '@mantine/core/styles/Avatar.layer.css'
-import type { RoommateTab } from '@/roommates/rules/roommate-tabs'
+import type { RoommateTab } from '@/roommates/rules/roommate-search'
 import type { RoommateListing, RoomRequest } from '@/roommates/rules/roommates'
 import * as messages from '#words/roommates/roommates-page'
 import { connectMessage, respondMessage } from '@/roommates/words/roommates'

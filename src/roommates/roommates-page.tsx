@@ -1,28 +1,36 @@
-import { Container, Skeleton, Text, Title } from '@mantine/core'
+import { Container, Skeleton, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { useDeferredValue, type ReactNode } from 'react'
 import type { CatalogueItem } from '@/store/catalogue-schemas'
+import { useHelpNumbers } from '@/store/help-numbers'
 import { preloadCatalogue, useCatalogueItems } from '@/store/use-catalogue'
-import type { RoommateTab } from '@/roommates/rules/roommate-tabs'
-import { roommateTabs } from '@/roommates/words/roommate-tabs'
+import { useDraft } from '@/store/use-draft'
+import type { RoommateTab } from '@/roommates/rules/roommate-search'
+import { emptyListing, findRoommates, listingFields, type ListingField } from '@/roommates/rules/roommates'
 import { isGone } from '@/kit/rules/item-link'
-import { findRoommates } from '@/roommates/rules/roommates'
-import * as messages from '#words/roommates/roommates-page'
-import { allButOne } from '#words/kit/list-states'
-import { helpMessage } from '@/roommates/words/roommates'
+import { safetyLines } from '@/kit/rules/national-numbers'
 import { site } from '@/kit/rules/site'
-import { CardGrid } from '@/kit/layout/card-grid'
+import { readKes } from '@/kit/rules/typed-number'
+import { allButOne } from '#words/kit/list-states'
+import * as form from '#words/roommates/listing-form'
+import * as messages from '#words/roommates/roommates-page'
+import * as safety from '#words/roommates/safety-tips'
+import { helpMessage, listingFieldTexts, postListingMessage, roommateTabs } from '@/roommates/words/roommates'
+import { unclearNumberText } from '@/kit/words/unclear-number'
+import { Card } from '@/kit/layout/card'
+import { CardGrid, CardSteps } from '@/kit/layout/card-grid'
 import { EmptyState } from '@/kit/feedback/empty-state'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
+import { TranslationNote } from '@/kit/feedback/translation-note'
+import { inputHints, type InputHints } from '@/kit/form/input-hints'
 import { PhoneButton } from '@/kit/platform/phone-button'
 import { SearchBox } from '@/kit/form/search-box'
 import { ScreenHeader } from '@/kit/layout/screen-header'
 import { TitledSection } from '@/kit/layout/titled-section'
 import { ScreenTabs } from '@/kit/layout/screen-tabs'
+import { HelpNumbers } from '@/kit/list/help-numbers'
 import { ListingCard, RequestCard } from './listing-card'
-import { PostListing } from './post-listing'
 import classes from './roommates.module.css'
-import { SafetyTips } from './safety-tips'
 
 export type RoommatesPageProps = {
   /** The tab and the query in the URL. */
@@ -44,7 +52,7 @@ type List = {
   kind: Entry['kind']
 }
 
-/** Which entries of the catalogue each list shows. */
+/** Each list shows the entries of one kind. */
 const lists = {
   find: {
     label: messages.listings,
@@ -129,5 +137,98 @@ function Entries({ list, query, item, onQuery }: EntriesProps) {
         </TitledSection>
       )}
     </>
+  )
+}
+
+const hints: Partial<Record<ListingField, InputHints>> = {
+  name: inputHints.name,
+  budget: inputHints.wholeAmount,
+  contact: inputHints.phone,
+}
+
+const budgetProblem = (text: string): string | false => {
+  const budget = readKes(text)
+  return budget.kind === 'unclear' && unclearNumberText(budget)
+}
+
+/** The app sends nothing. Submit opens a chat with the team, with the listing as its message. */
+function PostListing() {
+  const { values: draft, change } = useDraft('roommate', emptyListing)
+  return (
+    <form className={classes.form} aria-labelledby="post-listing" onSubmit={(event) => event.preventDefault()}>
+      <Title order={2} size="h3" id="post-listing">
+        {form.title}
+      </Title>
+      <div className={classes.fields}>
+        {listingFields.map(({ name, maxLength }) => {
+          const { label, example } = listingFieldTexts[name]
+          const shared = { name, label, placeholder: example, maxLength, value: draft[name], size: 'md' } as const
+          return name === 'description' ? (
+            <Textarea
+              key={name}
+              {...shared}
+              className={classes.wide}
+              rows={4}
+              onChange={(event) => change({ [name]: event.currentTarget.value })}
+            />
+          ) : (
+            <TextInput
+              key={name}
+              {...shared}
+              {...hints[name]}
+              error={name === 'budget' && budgetProblem(draft.budget)}
+              className={name === 'preferences' ? classes.wide : ''}
+              onChange={(event) => change({ [name]: event.currentTarget.value })}
+            />
+          )
+        })}
+      </div>
+      <Text size="sm" c="var(--ink-soft)">
+        {form.submitOpensChat}
+      </Text>
+      <PhoneButton
+        label={form.submit}
+        number={site.supportPhone}
+        chat={postListingMessage(draft)}
+        className={classes.submit}
+      />
+    </form>
+  )
+}
+
+const tips = [
+  { title: safety.seeRoom, text: safety.seeRoomText },
+  { title: safety.publicPlace, text: safety.publicPlaceText },
+  { title: safety.knowThem, text: safety.knowThemText },
+  { title: safety.payLandlord, text: safety.payLandlordText },
+  { title: safety.arrears, text: safety.arrearsText },
+  { title: safety.whoPays, text: safety.whoPaysText },
+  { title: safety.houseRules, text: safety.houseRulesText },
+  { title: safety.likeThief, text: safety.likeThiefText },
+  { title: safety.keepPin, text: safety.keepPinText },
+  { title: safety.trustGut, text: safety.trustGutText },
+] as const
+
+function SafetyTips() {
+  return (
+    <section aria-labelledby="safety-tips">
+      <Title order={2} size="h3" id="safety-tips" mb="sm">
+        {safety.staySafe}
+      </Title>
+      <TranslationNote />
+      <CardSteps className={classes.tips}>
+        {tips.map((tip) => (
+          <Card key={tip.title} className={classes.tip}>
+            <div>
+              <Title order={3} size="h5">
+                {tip.title}
+              </Title>
+              <Text size="sm">{tip.text}</Text>
+            </div>
+          </Card>
+        ))}
+      </CardSteps>
+      <HelpNumbers {...useHelpNumbers(safetyLines)} />
+    </section>
   )
 }

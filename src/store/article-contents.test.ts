@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { articleIds, trackerArticleIds, type ArticleId, type TrackerArticleId } from '@/education/rules/articles'
-import { readingMinutes } from '@/education/rules/reading-time'
+import { readingMinutes } from '@/education/rules/article-facts'
 import { articleFile, articleTexts, type Article, type ArticleBlock, type BlockOf } from './article-schema'
 
 const readFrom = (folder: string, id: ArticleId | TrackerArticleId): Article =>

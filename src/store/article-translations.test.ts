@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { articleFolder } from '@/education/rules/article-folder'
+import { articleFolder, readingMinutes } from '@/education/rules/article-facts'
 import { articleIds, trackerArticleIds } from '@/education/rules/articles'
-import { readingMinutes } from '@/education/rules/reading-time'
 import { languages } from '@/kit/rules/language'
 import { articleFile, articleTexts, type Article } from './article-schema'
 

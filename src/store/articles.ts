@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { articleFolder } from '@/education/rules/article-folder'
+import { articleFolder } from '@/education/rules/article-facts'
 import type { ArticleId } from '@/education/rules/articles'
 import { builtLanguage } from '@/kit/words/locale'
 import { readableArticle, type Article } from './article-schema'

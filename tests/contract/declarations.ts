@@ -1,5 +1,5 @@
 import { inquiryMessage } from '@/housing/words/rental'
-import { rentalTabs } from '@/housing/words/rental-tabs'
+import { rentalTabs } from '@/housing/words/rental-facts'
 import { connectMessage, respondMessage } from '@/roommates/words/roommates'
 import { site } from '@/kit/rules/site'
 import { shownDirectories } from '@/directory/words/registry'

@@ -1,5 +1,5 @@
 import { directoryChoices } from '@/directory/rules/choices'
-import { rentalTabValues } from '@/housing/rules/rental-tab-values'
+import { rentalTabValues } from '@/housing/rules/rental-view'
 import { storefrontChoices } from '@/shops/rules/choices'
 import type { AdminTab } from './admin-url'
 import { campusTab, ownCampusTab } from './campus-tab'

@@ -4,5 +4,5 @@ import { lazyScreen } from '@/kit/platform/lazy-screen'
 
 export const Route = createFileRoute('/privacy')({
   staticData: { title: privacyPolicy },
-  component: lazyScreen(async () => (await import('@/pages/legal/privacy-page')).PrivacyPage),
+  component: lazyScreen(async () => (await import('@/pages/legal/legal-page')).PrivacyPage),
 })

@@ -4,5 +4,5 @@ import { lazyScreen } from '@/kit/platform/lazy-screen'
 
 export const Route = createFileRoute('/terms')({
   staticData: { title: termsOfUse },
-  component: lazyScreen(async () => (await import('@/pages/legal/terms-page')).TermsPage),
+  component: lazyScreen(async () => (await import('@/pages/legal/legal-page')).TermsPage),
 })

@@ -11,7 +11,7 @@ export const articles = {
 
 export type ArticleId = keyof typeof articles
 
-/** Articles without an address of their own: the trackers show them. */
+/** Articles without a URL of their own. The trackers show them. */
 export const trackerArticles = {
   contraception: { image: '/pictures/campus.svg#article-fertility', tint: 'lagoon' },
   'when-bleeding-is-not-a-period': { image: '/pictures/campus.svg#article-cycle', tint: 'mango' },

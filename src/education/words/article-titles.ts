@@ -1,7 +1,7 @@
 import type { ArticleId } from '@/education/rules/articles'
 import * as messages from '#words/education/article-titles'
 
-/** In their own file because a route names its screen before the article is loaded. */
+/** The titles have their own file, because a route names its screen before the article is loaded. */
 export const articleTitles = {
   'menstrual-cycle': messages.menstrualCycle,
   'nutrition-during-period': messages.nutritionDuringPeriod,

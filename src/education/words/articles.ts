@@ -40,5 +40,5 @@ export const trackerArticleCards: readonly TrackerArticleCard[] = trackerArticle
   ...trackerArticles[article],
 }))
 
-/** What the trackers offer to read. */
+/** The articles that the trackers offer. */
 export const allArticleCards: readonly (ArticleCard | TrackerArticleCard)[] = [...articleCards, ...trackerArticleCards]

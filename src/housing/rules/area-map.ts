@@ -1,4 +1,4 @@
-/** The part of the area that the map shows, and where its pins stand. */
+/** The part of the area that the map shows, and the places of its pins. */
 
 import type { Kes } from '@/kit/rules/money'
 import { metresToGate, type Position } from './distance'
@@ -53,12 +53,12 @@ type Fingers = readonly [Spot, Spot]
 
 const middleOf = ([one, other]: Fingers): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 
-/** Fingers that are nearer to each other say little about how far they have moved. */
+/** Fingers closer than this would make the zoom factor inaccurate. */
 const leastDistance = 0.02
 const distanceOf = ([one, other]: Fingers): number =>
   Math.max(leastDistance, Math.hypot(one.x - other.x, one.y - other.y))
 
-/** Zooms as two fingers come together or part: what lies between them stays there. */
+/** Zooms as two fingers move. The place between them stays between them. */
 export const pinched = (frame: Frame, from: Fingers, to: Fingers): Frame => {
   const { half } = frameAt(frame.centre, (frame.half * distanceOf(from)) / distanceOf(to))
   const between = positionAt(frame, middleOf(from))
@@ -66,7 +66,7 @@ export const pinched = (frame: Frame, from: Fingers, to: Fingers): Frame => {
   return frameAt({ east: between.east - east, north: between.north - north }, half)
 }
 
-/** Around the gate, with the nearest few in it. */
+/** The frame around the gate with the nearest few rentals. */
 export const firstFrame = (positions: readonly Position[]): Frame => {
   const nearest = positions.map(metresToGate).sort((a, b) => a - b)
   const shown = nearest[Math.min(nearest.length, 6) - 1] ?? 0
@@ -99,13 +99,13 @@ export const pinsOf = (frame: Frame, rentals: readonly Placed[]): readonly Pin[]
   return pins
 }
 
-/** The frame that takes a pin apart; null when its rentals are in one place. */
+/** The frame that splits a pin; null when its rentals are in one place. */
 export const frameOfPin = (frame: Frame, { rentals }: Pin): Frame | null => {
   const [easts, norths] = [rentals.map(({ position }) => position.east), rentals.map(({ position }) => position.north)]
   const [west, east, south, north] = [Math.min(...easts), Math.max(...easts), Math.min(...norths), Math.max(...norths)]
   const extent = Math.max(east - west, north - south)
   if (extent < closest * pinHeight || !canZoomIn(frame)) return null
-  // The rentals of a pin reach over half a map at most: 0.6 of it holds them, with the edge.
+  // The rentals of a pin span half of the map at most: 0.6 of it holds them with its edge.
   return frameAt({ east: (west + east) / 2, north: (south + north) / 2 }, Math.min(frame.half * 0.6, extent * 0.8))
 }
 
@@ -114,7 +114,7 @@ export type Named = { readonly id: string; readonly name: string; readonly at: P
 const labelWidth = 0.3
 const labelHeight = 0.07
 
-/** The names that have room, the first ones before the others. */
+/** The names that have room. Of two that overlap, the first stays. */
 export const labelsOf = <Label extends Named>(frame: Frame, names: readonly Label[]): readonly (Label & Spot)[] => {
   const labels: (Label & Spot)[] = []
   for (const name of names) {

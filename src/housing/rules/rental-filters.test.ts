@@ -6,7 +6,7 @@ import {
   amenityOptions,
   browseRentals,
   chosenFilters,
-  fruitfulPicks,
+  picksWithResults,
   noFilters,
   pickedView,
   quickPicks,
@@ -157,8 +157,8 @@ describe('what many ask for', () => {
   })
 
   it('is offered only where it finds something', () => {
-    expect(ids(fruitfulPicks([far], plain))).toEqual(['cheap'])
-    expect(fruitfulPicks([], plain)).toEqual([])
+    expect(ids(picksWithResults([far], plain))).toEqual(['cheap'])
+    expect(picksWithResults([], plain)).toEqual([])
   })
 
   it('takes the place of the search and other filters, but not of the map and the comparison', () => {

@@ -8,7 +8,7 @@ import { minutesToGate } from './distance'
 import { inRentalTab, type Rental } from './rental'
 import { maxCompared, type RentalSort, type RentalView } from './rental-view'
 
-/** What the sheet of filters sets. */
+/** The values that the filter sheet sets. */
 export type RentalFilters = Pick<RentalView, 'min' | 'max' | 'walk' | 'amenities' | 'sort' | 'saved'>
 
 export const noFilters: RentalFilters = {
@@ -30,7 +30,7 @@ export const amenityKey = (name: string): string => wordsOf(folded(name)).join('
 
 const sameAmenity = (one: string, other: string): boolean => amenityKey(one) === amenityKey(other)
 
-/** What a rental has, and what its rent pays for. */
+/** Searches the amenities and the services that the rent pays for. */
 const has = ({ amenities, included }: Pick<Rental, 'amenities' | 'included'>, wanted: string): boolean =>
   [...amenities, ...included].some((name) => sameAmenity(name, wanted))
 
@@ -54,10 +54,10 @@ const comparators: Readonly<Record<RentalSort, (a: Rental, b: Rental) => number>
   nearest: (a, b) => (minutesToGate(a) ?? Infinity) - (minutesToGate(b) ?? Infinity) || 0,
 }
 
-/** Guests' apartments, after the rooms of students. */
+/** Apartments for guests are listed after the rooms for students. */
 const isForGuests = ({ category }: Rental): boolean => category === 'airbnb'
 
-/** What it has is one field: the order in which it is listed says nothing. */
+/** Amenities are one text, because their order means nothing. */
 const searchedTexts = ({ title, location, amenities, included }: Rental) => [
   title,
   location,
@@ -65,8 +65,8 @@ const searchedTexts = ({ title, location, amenities, included }: Rental) => [
 ]
 
 /**
- * The rentals that a view shows, the best matches of its query first unless it sorts them; with the one that a link
- * opens, which filters never hide.
+ * The rentals that a view shows, the best matches of its query first unless it sorts them. Filters never hide the rental
+ * that a link opens.
  * @param rentals newest first
  */
 export const searchRentals = (
@@ -85,7 +85,7 @@ export const searchRentals = (
 export const browseRentals = (...asked: Parameters<typeof searchRentals>): readonly Rental[] =>
   searchRentals(...asked).all
 
-/** What can be asked for, the most frequent first. */
+/** The amenities that can be chosen, the most frequent first. */
 export const amenityOptions = (rentals: readonly Rental[], most: number): readonly string[] => {
   const counts = new Map<string, { readonly name: string; readonly count: number }>()
   for (const { amenities, included } of rentals) {
@@ -99,13 +99,13 @@ export const amenityOptions = (rentals: readonly Rental[], most: number): readon
     .map(({ name }) => name)
 }
 
-/** With the amenity if it was not wanted, else without it. */
+/** Adds the amenity, or removes it if it is there. */
 export const toggleAmenity = (amenities: readonly string[], name: string): readonly string[] =>
   amenities.some((each) => sameAmenity(each, name))
     ? amenities.filter((each) => !sameAmenity(each, name))
     : [...amenities, name]
 
-/** A filter in use, and what takes it away. */
+/** A filter in use, with the change that removes it. */
 export type ChosenFilter = { readonly without: Partial<RentalFilters> } & (
   | { readonly kind: 'min' | 'max'; readonly amount: Kes }
   | { readonly kind: 'walk'; readonly minutes: number }
@@ -125,7 +125,7 @@ export const chosenFilters = ({ min, max, walk, amenities, sort, saved }: Rental
   ...(sort === 'newest' ? [] : [{ kind: 'sort', sort, without: { sort: 'newest' } } as const]),
 ]
 
-/** What many ask for, in one tap. */
+/** Frequent choices of several filters, each one tap away. */
 export const quickPicks = [
   { id: 'near-bedsitter', change: { category: 'bedsitter', max: kes(8000), walk: 15 } },
   { id: 'near', change: { walk: 10 } },
@@ -135,7 +135,7 @@ export const quickPicks = [
 
 export type QuickPick = (typeof quickPicks)[number]
 
-/** The view that a pick leads to. */
+/** The view that a quick pick leads to. */
 export const pickedView = (view: RentalView, { change }: QuickPick): RentalView => ({
   ...view,
   ...noFilters,
@@ -145,10 +145,10 @@ export const pickedView = (view: RentalView, { change }: QuickPick): RentalView 
   ...change,
 })
 
-/** Those that find something. */
-export const fruitfulPicks = (rentals: readonly Rental[], view: RentalView): readonly QuickPick[] =>
+/** The quick picks that find something. */
+export const picksWithResults = (rentals: readonly Rental[], view: RentalView): readonly QuickPick[] =>
   quickPicks.filter((pick) => rentals.some((rental) => fits(rental, pickedView(view, pick), new Set())))
 
-/** Adds a rental to those to compare, in the place of the older one when there is no room, or takes it out. */
+/** Adds a rental to the comparison, or removes it. When the comparison is full, the oldest one makes room. */
 export const toggleCompared = (compared: readonly string[], id: string): readonly string[] =>
   compared.includes(id) ? compared.filter((each) => each !== id) : [...compared, id].slice(-maxCompared)

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kes } from '@/kit/rules/money'
-import { readRentalView, rentalSearchOf, rentalSortValues, walkValues, type RentalView } from './rental-view'
-import { rentalTabValues } from './rental-tab-values'
+import {
+  readRentalView,
+  rentalSearchOf,
+  rentalSortValues,
+  rentalTabValues,
+  walkValues,
+  type RentalView,
+} from './rental-view'
 
 const plain = readRentalView({})
 

@@ -1,10 +1,21 @@
-/** The URL of the housing screen. In its own file because a route parses its URL before the screen is loaded. */
+/** The URL of the housing screen. It has its own file, because a route parses it before the screen is loaded. */
 
 import { oneOf, valueInUrl, valueOf, type Values } from '@/kit/rules/choice'
 import { parseItemId } from '@/kit/rules/item-link'
 import { parseKes, type Kes } from '@/kit/rules/money'
 import { isOnInUrl, textInUrl } from '@/kit/rules/url-values'
-import { rentalTabValues, type RentalTab } from './rental-tab-values'
+
+/** The tabs of the housing screen. */
+export const rentalTabValues = [
+  'all',
+  'bedsitter',
+  'hostel',
+  '1bedroom',
+  '2bedroom',
+  'airbnb',
+] as const satisfies Values
+
+export type RentalTab = (typeof rentalTabValues)[number]
 
 export const rentalSortValues = ['newest', 'cheapest', 'nearest'] as const satisfies Values
 export type RentalSort = (typeof rentalSortValues)[number]
@@ -15,7 +26,7 @@ export const walkValues = [5, 10, 15, 30] as const
 const sheetValues = ['filters', 'compare'] as const
 type RentalSheet = (typeof sheetValues)[number]
 
-/** So many are compared at once. */
+/** The number of rentals that can be compared at once. */
 export const maxCompared = 2
 
 export type RentalView = {
@@ -26,13 +37,13 @@ export type RentalView = {
   readonly max: Kes | null
   /** Minutes on foot to the gate, at most. */
   readonly walk: number | null
-  /** All of which a rental must have. */
+  /** A rental must have all of these. */
   readonly amenities: readonly string[]
   readonly sort: RentalSort
-  /** Whether only saved rentals are shown. */
+  /** True while only saved rentals are shown. */
   readonly saved: boolean
   readonly map: boolean
-  /** The ids of those to compare. */
+  /** The ids of the rentals to compare. */
   readonly compare: readonly string[]
   /** The id of the rental that a link opens. */
   readonly item: string | null

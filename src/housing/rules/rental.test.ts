@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bathroomsOf, bedroomsOf, inRentalTab, rentalImage, rentalOf, rentalPhone, type RentalRecord } from './rental'
-import { rentalTabValues } from './rental-tab-values'
+import { rentalTabValues } from './rental-view'
 import { site } from '@/kit/rules/site'
 
 const record: RentalRecord = {

@@ -3,7 +3,7 @@
 import { parseDay, type IsoDay } from '@/kit/rules/day'
 import { parseKes, type Kes } from '@/kit/rules/money'
 import type { Position } from './distance'
-import type { RentalTab } from './rental-tab-values'
+import type { RentalTab } from './rental-view'
 import { site } from '@/kit/rules/site'
 
 /** A row of `rentals`. */
@@ -42,20 +42,20 @@ export type Rental = {
   readonly bathrooms: number | null
   readonly available: true
   readonly amenities: readonly string[]
-  /** Unparsed; `readPhone` decides whether it can be used. */
+  /** As it is stored; `readPhone` says if it can be called. */
   readonly phone: string
-  /** Null: the placeholder is shown. */
+  /** Null shows the placeholder. */
   readonly image: string | null
   /** URLs, primary first. */
   readonly photos: readonly string[]
-  /** Null when nothing is known of one; 0 when none is asked for. */
+  /** Null when it is unknown; 0 when the landlord asks for none. */
   readonly deposit: Kes | null
-  /** What the rent pays for. */
+  /** The services that the rent pays for. */
   readonly included: readonly string[]
-  /** On foot to the campus gate, as the landlord says. */
+  /** The walk to the campus gate according to the landlord. */
   readonly walkingMinutes: number | null
   readonly position: Position | null
-  /** When somebody last asked whether it is free. */
+  /** The day of the last confirmation that it is free. */
   readonly confirmedOn: IsoDay | null
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isoDay } from '@/kit/rules/day'
 import { kes } from '@/kit/rules/money'
-import { confirmedText, depositText, distanceText, includedText } from './rental-facts'
+import { categoryText, confirmedText, depositText, distanceText, includedText } from './rental-facts'
 
 const today = isoDay('2026-11-24')
 
@@ -35,4 +35,16 @@ it.each([
   [{ kind: 'ride', metres: 13_550 }, 'About 14 km from the gate'],
 ] as const)('a distance %j is %s', (distance, text) => {
   expect(distanceText(distance)).toBe(text)
+})
+
+it.each([
+  ['bedsitter', 'Bedsitter'],
+  ['hostel', 'Hostel'],
+  ['1bedroom', '1 Bedroom'],
+  ['2bedroom', '2 Bedroom'],
+  ['airbnb', 'Airbnb'],
+  ['single', 'Single Room'],
+  ['penthouse', 'penthouse'],
+])('%s is called %s', (category, text) => {
+  expect(categoryText(category)).toBe(text)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { chosenFilters, noFilters, quickPicks } from '@/housing/rules/rental-filters'
 import { kes } from '@/kit/rules/money'
 import { filterText, pickText, showText } from './rental-filters'
-import { outsideText, pinName, pinText } from './rental-pins'
+import { outsideText, pinName, pinText } from './rental-parts'
 
 it('every filter in use has a name of its own', () => {
   const filters = chosenFilters({

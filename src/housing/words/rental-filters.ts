@@ -4,7 +4,7 @@ import type { Choice } from '@/kit/rules/choice'
 import type { Kes } from '@/kit/rules/money'
 import { labelled } from '@/kit/words/labelled'
 import { formatKes } from '@/kit/words/money'
-import { amenityText } from './amenities'
+import { amenityText } from './rental-facts'
 import * as messages from '#words/housing/rental-filters'
 
 export const rentalSorts = labelled(rentalSortValues, {
@@ -58,5 +58,5 @@ export const pickText = ({ id, change }: QuickPick): string => {
   }
 }
 
-/** What the button that closes the filters says. */
+/** The text of the button that applies the filters. */
 export const showText = (count: number): string => (count === 0 ? messages.noRooms : messages.showRooms({ count }))

@@ -1,16 +1,25 @@
 import '@mantine/core/styles/Alert.layer.css'
-import { Alert, Button, Textarea, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Group, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { IconCircleCheck, IconSend } from '@tabler/icons-react'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
-import { contactLimits, emptyMessage, missingFields, type ContactMessage } from '@/pages/contact/rules/contact-message'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/store/connectivity'
+import { reportError } from '@/store/error-log/error-log'
+import { sendContactMessage } from '@/store/send-contact-message'
+import { useUnsent } from '@/store/sync/status'
+import { discardUnsent, insertedValues, type Unsent } from '@/store/sync/unsent'
+import { useDraft } from '@/store/use-draft'
+import {
+  contactLimits,
+  emptyMessage,
+  missingFields,
+  readMessage,
+  type ContactMessage,
+} from '@/pages/contact/rules/contact-message'
 import * as messages from '#words/pages/contact/contact-page'
 import { showToast } from '@/kit/feedback/toast'
 import { EmailInput } from '@/kit/form/email-input'
-import { UnsentMessages } from './unsent-messages'
 import classes from './contact.module.css'
-import { reportError } from '@/store/error-log/error-log'
-import { sendContactMessage } from '@/store/send-contact-message'
-import { useDraft } from '@/store/use-draft'
 
 type Field = keyof ContactMessage
 
@@ -93,5 +102,62 @@ export function ContactForm() {
       )}
       <UnsentMessages canEdit={Object.values(values).every((value) => value === '')} onEdit={change} />
     </section>
+  )
+}
+
+type UnsentMessagesProps = {
+  /** True while the form is empty, so that a rejected message can be edited in it. */
+  canEdit: boolean
+  onEdit: (message: ContactMessage) => void
+}
+
+/** Messages that the server has not acknowledged. */
+function UnsentMessages(props: UnsentMessagesProps) {
+  const unsent = useUnsent('contact_messages')
+  if (unsent.length === 0) return null
+  return (
+    <ul className={classes.unsent} aria-label={messages.keptMessages}>
+      {unsent.map((message) => (
+        <UnsentMessage key={message.key} unsent={message} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function UnsentMessage({ unsent, canEdit, onEdit }: UnsentMessagesProps & { unsent: Unsent }) {
+  const offline = useStore(connectivity, isOffline)
+  const message = readMessage(insertedValues(unsent))
+  const discard = async (onDiscarded?: () => void) => {
+    try {
+      await discardUnsent(unsent)
+      onDiscarded?.()
+    } catch (error) {
+      void reportError('storage', error)
+      showToast({ title: messages.notChanged, description: messages.didNotWork, tone: 'destructive' })
+    }
+  }
+  return (
+    <li>
+      <Text fw={600}>{message.subject}</Text>
+      {unsent.rejection ? (
+        <>
+          <Text size="sm" c="var(--danger)">
+            {messages.notAccepted}
+          </Text>
+          <Group gap="xs" mt="xs">
+            <Button variant="light" disabled={!canEdit} onClick={() => void discard(() => onEdit(message))}>
+              {messages.edit}
+            </Button>
+            <Button variant="default" onClick={() => void discard()}>
+              {messages.discard}
+            </Button>
+          </Group>
+        </>
+      ) : (
+        <Text size="sm" c="var(--ink-soft)">
+          {offline ? messages.keptOffline : messages.onItsWay}
+        </Text>
+      )}
+    </li>
   )
 }

@@ -1,6 +1,10 @@
 import { Container, Text } from '@mantine/core'
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { chosenCampus } from '@/store/chosen-campus'
+import { useHelpNumbers } from '@/store/help-numbers'
+import { useCampusContacts } from '@/store/use-campus-contacts'
+import { reachable } from '@/campus/rules/campus-contacts'
 import { site } from '@/kit/rules/site'
 import * as messages from '#words/pages/contact/contact-page'
 import { notCallable } from '#words/kit/sample-numbers'
@@ -8,10 +12,10 @@ import { siteTexts } from '@/kit/words/site-texts'
 import * as buttons from '#words/kit/buttons'
 import { supportLinks } from '@/kit/rules/support-links'
 import { ScreenHeader } from '@/kit/layout/screen-header'
-import { CampusCards } from './campus-cards'
-import { ContactForm } from './contact-form'
-import { Followed } from './followed'
 import { TitledSection } from '@/kit/layout/titled-section'
+import { ContactList } from '@/kit/list/contact-list'
+import { HelpNumbers } from '@/kit/list/help-numbers'
+import { ContactForm } from './contact-form'
 import classes from './contact.module.css'
 
 const questions = [
@@ -84,5 +88,49 @@ export function ContactPage() {
         </div>
       </div>
     </Container>
+  )
+}
+
+/** The numbers for help, and the contacts of the chosen campus. */
+function CampusCards() {
+  const { contacts } = useCampusContacts()
+  const { shortName } = chosenCampus()
+  return (
+    <>
+      <TitledSection title={messages.emergencyNumbersTitle} className={classes.card}>
+        <HelpNumbers {...useHelpNumbers()} />
+      </TitledSection>
+      {contacts.length > 0 && (
+        <TitledSection title={messages.campusContactsTitle({ campus: shortName })} className={classes.card}>
+          <ContactList label={messages.campusContacts({ campus: shortName })} contacts={reachable(contacts)} />
+        </TitledSection>
+      )}
+    </>
+  )
+}
+
+type Page = { readonly name: string; readonly url: string | null }
+
+/** The pages to follow. WhatsApp is a contact channel, not a page. */
+const followed: readonly Page[] = site.social.filter(({ name }) => name !== 'WhatsApp')
+
+/** Links to our pages. A network without a page has a disabled link that says so to screen readers. */
+function Followed() {
+  return (
+    <ul className={classes.social}>
+      {followed.map(({ name, url }) => (
+        <li key={name}>
+          {url === null ? (
+            <span role="link" aria-disabled aria-label={messages.noPageYet({ name })}>
+              {name}
+            </span>
+          ) : (
+            <a href={url} target="_blank" rel="noopener">
+              {name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,8 +6,18 @@ import { ContentsBox } from '@/kit/layout/contents-box'
 import { ScreenHeader } from '@/kit/layout/screen-header'
 import type { LegalBlock, LegalText } from './legal-text'
 import classes from './legal.module.css'
+import { privacy } from './privacy'
+import { terms } from './terms'
 
-export function LegalPage({ text }: { text: LegalText }) {
+export function PrivacyPage() {
+  return <LegalPage text={privacy} />
+}
+
+export function TermsPage() {
+  return <LegalPage text={terms} />
+}
+
+function LegalPage({ text }: { text: LegalText }) {
   const navigate = useNavigate()
   return (
     <Container pb="xl">

@@ -1,7 +1,10 @@
-import { valueInUrl } from '@/kit/rules/choice'
+import { valueInUrl, type Values } from '@/kit/rules/choice'
 import { parseItemId } from '@/kit/rules/item-link'
 import { parseQuery } from '@/kit/rules/query-param'
-import { roommateTabValues, type RoommateTab } from './roommate-tabs'
+
+export const roommateTabValues = ['find', 'requests', 'post', 'safety'] as const satisfies Values
+
+export type RoommateTab = (typeof roommateTabValues)[number]
 
 export type RoommateSearch = { tab?: RoommateTab | undefined; q?: string | undefined; item?: string | undefined }
 

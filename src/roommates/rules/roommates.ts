@@ -30,13 +30,39 @@ type Searched = { readonly id: string } & (
   | ({ readonly kind: 'request' } & Pick<RoomRequest, 'postedBy' | 'title' | 'location'>)
 )
 
-/** A request has no course. */
+/** The texts that a query is compared with. A request has no course. */
 const searchedTexts = (entry: Searched) =>
   entry.kind === 'listing' ? [entry.name, entry.course, entry.location] : [entry.postedBy, entry.title, entry.location]
 
-/** What a query finds among listings or requests, the closest first; with the opened one, which nothing hides. */
+/** The entries that match a query, the closest first. The query never hides the opened entry. */
 export const findRoommates = <Entry extends Searched>(
   entries: readonly Entry[],
   query: string,
   opened: string | null,
 ): Found<Entry> => searchWithOpened(query, entries, searchedTexts, opened)
+
+/** The fields of a listing and their longest texts, in the order of the form and of the message. */
+export const listingFields = [
+  { name: 'name', maxLength: 80 },
+  { name: 'course', maxLength: 120 },
+  { name: 'year', maxLength: 20 },
+  { name: 'budget', maxLength: 40 },
+  { name: 'location', maxLength: 120 },
+  { name: 'contact', maxLength: 32 },
+  { name: 'preferences', maxLength: 200 },
+  { name: 'description', maxLength: 600 },
+] as const
+
+export type ListingField = (typeof listingFields)[number]['name']
+export type ListingDraft = { readonly [Field in ListingField]: string }
+
+export const emptyListing: ListingDraft = {
+  name: '',
+  course: '',
+  year: '',
+  budget: '',
+  location: '',
+  contact: '',
+  preferences: '',
+  description: '',
+}

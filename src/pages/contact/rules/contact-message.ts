@@ -10,7 +10,7 @@ export type ContactMessage = {
   readonly message: string
 }
 
-/** Maximum characters of each field, as in the database. */
+/** The longest text of each field, in characters, as in the database. */
 export const contactLimits = { name: 120, email: emailLimit, subject: 200, message: 4000 } as const satisfies Record<
   keyof ContactMessage,
   number
@@ -18,7 +18,7 @@ export const contactLimits = { name: 120, email: emailLimit, subject: 200, messa
 
 export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
-/** As it is sent. */
+/** Cleans a message for sending. */
 export const plainMessage = ({ name, email, subject, message }: ContactMessage): ContactMessage => ({
   name: plainLine(name),
   email: plainLine(email),

@@ -1,15 +1,43 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import * as v from 'valibot'
+import { checkedAtOf } from '@/store/checked-at'
+import { deviceDb } from '@/store/db'
 import { reportAs } from '@/store/error-log/error-log'
 import { changeValue, readValue } from '@/store/key-values'
+import type { QueryState } from '@/store/query-state'
 import { namesOfGone, useSavedNames } from '@/store/saved-names'
 import { useIdentity } from '@/store/session/use-session'
+import { usePulledQuery } from '@/store/use-stored-query'
 import { writeToStorage } from '@/store/write-to-storage'
-import type { Rental } from '@/housing/rules/rental'
+import { rentalOf, type Rental } from '@/housing/rules/rental'
 import type { Identity } from '@/kit/rules/ids'
 import { noRoomLeft, notSaved } from '#words/housing/rentals-page'
 import { showToast } from '@/kit/feedback/toast'
+
+type Rentals = { readonly rentals: readonly Rental[]; readonly checkedAt: string | null | undefined }
+
+const readRentals = async (): Promise<Rentals> => {
+  const db = deviceDb()
+  const [rows, photos, freshness] = await Promise.all([
+    db.replica('rentals').orderBy('created_at').reverse().toArray(),
+    db.replica('rental_photos').toCollection().sortBy('created_at'),
+    db.freshness.get('rentals'),
+  ])
+  return {
+    rentals: rows.flatMap((row) =>
+      rentalOf(
+        row,
+        photos.filter((photo) => photo.rental_id === row.id),
+      ),
+    ),
+    checkedAt: checkedAtOf(freshness),
+  }
+}
+
+/** A live query of all rentals with their photos, newest first. */
+export const useRentals = (): QueryState<Rentals> =>
+  usePulledQuery(readRentals, [], ({ rentals }) => rentals.length === 0)
 
 const savedKey = 'saved-rentals'
 const savedSchema = v.fallback(v.array(v.string()), [])
@@ -33,9 +61,9 @@ const sayNotSaved = (error: unknown): void => {
 }
 
 type SavedRentals = {
-  /** The ids of all, those of other campuses and of rooms that are gone, too. */
+  /** The ids of all saved rentals, including those of other campuses and those that are gone. */
   readonly saved: ReadonlySet<string>
-  /** Those that are no longer listed at this campus, as far as this phone has shown them before. */
+  /** The names of saved rentals that this campus no longer lists. Only those that this phone has shown have a name. */
   readonly gone: readonly string[]
   readonly toggleSaved: (id: string) => void
   readonly forgetGone: () => void
@@ -43,7 +71,7 @@ type SavedRentals = {
 
 /**
  * The rentals that the user has saved, on this phone only.
- * @param rentals what is listed; null until all of it is known
+ * @param rentals the listed rentals; null until all of them are known
  */
 export const useSavedRentals = (rentals: readonly Rental[] | null): SavedRentals => {
   const identity = useIdentity()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readingMinutes } from './reading-time'
+import { readingMinutes } from './article-facts'
 
 const words = (count: number) => Array.from({ length: count }, () => 'unga').join(' ')
 
