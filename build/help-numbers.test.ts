@@ -37,7 +37,7 @@ const makers = [
   'kit/platform/help-button.tsx',
   // They link 999 and the other emergency numbers.
   'kit/rules/national-numbers.ts',
-  'health/pregnancy/call-999-button.tsx',
+  'health/pregnancy/lazy-parts.tsx',
   'app/shell/emergency-button.tsx',
   // It links the team's chat.
   'kit/rules/site.ts',

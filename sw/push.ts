@@ -1,8 +1,12 @@
-import { showReminder, type Shown } from '@/health/reminders/store/show-reminder'
-import { answerAction, notificationOptions } from '@/health/reminders/store/notification-options'
-import { answerReminder } from '@/health/reminders/store/answer-reminder'
-import { openTracker } from '@/health/reminders/store/open-tracker'
-import { moveSubscription } from '@/health/reminders/store/move-subscription'
+import {
+  answerAction,
+  answerReminder,
+  notificationOptions,
+  openTracker,
+  showReminder,
+  type Shown,
+} from '@/health/reminders/store/notifications'
+import { moveSubscription } from '@/health/reminders/store/repair'
 import { sendInBackground, storeChanges } from '@/store/sync/worker'
 import type { Pack } from './pack'
 

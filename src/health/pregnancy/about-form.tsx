@@ -7,13 +7,12 @@ import { readClinicDate } from '@/health/pregnancy/rules/start'
 import * as messages from '#words/health/pregnancy/forms'
 import { startProblemTexts } from '@/health/pregnancy/words/start'
 import { FormActions } from '@/kit/form/form-actions'
-import { changePregnancy } from './commands'
+import { changePregnancy, useSavePregnancy } from './commands'
 import classes from './pregnancy.module.css'
-import type { RecordProps } from './record-props'
-import { useSavePregnancy } from './use-save-pregnancy'
+import type { RecordProps } from './shown-pregnancy'
 
 export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone: () => void }) {
-  /** The record may be changed in another tab while the form is open. */
+  /** The record as it was when the form opened: another tab may change it meanwhile. */
   const [opened] = useState(shown.record)
   const { due, babyName, notes } = opened
   const { values: draft, change, clear } = useDraft('pregnancy-about', { due, babyName, notes })

@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import type { PastPregnancy } from '@/health/cycle/rules/log'
 import { cannotWait } from '#words/health/pregnancy/danger-help'
 import * as messages from '#words/health/pregnancy/end'
-import { afterEndText } from './end-text'
+import { afterEndText } from '@/health/pregnancy/words/end'
 import classes from './pregnancy.module.css'
 
 /** Takes the place of the record until the person is done with pregnancy mode. */

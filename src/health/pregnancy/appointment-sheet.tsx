@@ -3,9 +3,8 @@ import { parseDay } from '@/kit/rules/day'
 import { entryLimits, withEntry, type Appointment, type Listed } from '@/health/pregnancy/rules/entries'
 import { plainLine, plainText } from '@/kit/rules/plain-text'
 import * as messages from '#words/health/pregnancy/forms'
-import { EntrySheet } from './entry-sheet'
+import { EntrySheet, useEntry, type EntryFormProps } from './entry-sheet'
 import classes from './pregnancy.module.css'
-import { useEntry, type EntryFormProps } from './use-entry'
 
 export function AppointmentSheet(props: EntryFormProps<Listed<Appointment>>) {
   const { edited } = props

@@ -4,7 +4,9 @@ import * as messages from '#words/health/pregnancy/numbers'
 import { HelpButton } from '@/kit/platform/help-button'
 import classes from './pregnancy.module.css'
 
-/** Clinics that welcome young people. A sample has no number to call, and says that it is one. */
+/**
+ * The clinics that welcome young people. A sample clinic has no number to call, and a note says that it is a sample.
+ */
 export function Clinics() {
   const clinics = useCatalogue('clinics') ?? []
   if (clinics.length === 0) return null

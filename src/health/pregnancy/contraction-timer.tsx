@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { changeContractions, entryCorrected, entryRemoved, entryRestored } from '@/health/pregnancy/rules/care-changes'
+import { changeContractions, entryCorrected, entryRemoved, entryRestored } from '@/health/pregnancy/rules/care'
 import {
   adviceOn,
   doubtAbout,
@@ -15,19 +15,17 @@ import {
   type Doubt,
 } from '@/health/pregnancy/rules/contractions'
 import { gestationNow } from '@/health/pregnancy/rules/record'
-import { adviceTexts, beginText, doubtText, lengthText, reasonsToGo } from '@/health/pregnancy/words/contractions'
+import { adviceTexts, beginText, doubtText, lengthText, reasonsToGo, secondsText } from '@/health/pregnancy/words/care'
 import * as messages from '#words/health/pregnancy/contractions'
-import { secondsText } from '@/health/pregnancy/words/durations'
 import { momentText } from '@/kit/words/format-time'
 import { Callout } from '@/kit/feedback/callout'
 import { useNow } from '@/kit/platform/use-now'
 import classes from './care.module.css'
-import type { CareProps } from './care-props'
 import { LatestEntries } from './list-card'
 import { PastEntry } from './past-entry'
 import shared from './pregnancy.module.css'
-import { EmergencyNumbers, TimesSheet } from './sheets'
-import { changeCare, removeFromCare } from './use-care'
+import { EmergencyNumbers, TimesSheet } from './lazy-parts'
+import { changeCare, removeFromCare, type CareProps } from './use-care'
 
 /** Times contractions, and says when to call or go. */
 export function ContractionTimer({ user, today, due, care: { contractions } }: CareProps) {

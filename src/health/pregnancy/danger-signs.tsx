@@ -10,13 +10,12 @@ import {
 } from '@/health/pregnancy/words/danger-signs'
 import { TranslationNote } from '@/kit/feedback/translation-note'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
-import { Call999Button } from './call-999-button'
 import classes from './pregnancy.module.css'
-import { Clinics, EmergencyNumbers } from './sheets'
+import { Call999Button, Clinics, EmergencyNumbers } from './lazy-parts'
 
 /**
- * When to get help and whom to call. Stays visible while the screen scrolls.
- * @param pregnant whether the signs of a pregnancy come first
+ * The button that opens the danger signs and the numbers to call. It stays visible while the screen scrolls.
+ * @param pregnant true if the signs of a pregnancy come first
  */
 export function DangerSigns({ pregnant }: { pregnant: boolean }) {
   const [opened, setOpened] = useState(false)

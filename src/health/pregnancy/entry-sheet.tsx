@@ -1,17 +1,22 @@
 import { Button } from '@mantine/core'
-import { useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import * as messages from '#words/health/pregnancy/forms'
 import { FormActions } from '@/kit/form/form-actions'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
 import classes from './pregnancy.module.css'
+import { useDraft } from '@/store/use-draft'
+import { withoutEntry, type Json } from '@/health/pregnancy/rules/entries'
+import { editList, type ListColumn } from '@/health/pregnancy/rules/record'
+import { changePregnancy, useSavePregnancy } from './commands'
+import type { RecordProps } from './shown-pregnancy'
 
 type EntrySheetProps = {
   title: string
   busy: boolean
-  /** Closes it; what was typed stays. */
+  /** Closes the sheet and keeps the draft. */
   onClose: () => void
-  /** Throws away what was typed. */
+  /** Closes the sheet and discards the draft. */
   onCancel: () => void
   onSave: () => void
   /** Undefined for a new entry. */
@@ -19,7 +24,7 @@ type EntrySheetProps = {
   children: ReactNode
 }
 
-/** Form that adds or edits one entry of a list. */
+/** The form that adds or edits one entry of a list. */
 export function EntrySheet({ title, busy, onClose, onCancel, onSave, onDelete, children }: EntrySheetProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
@@ -41,4 +46,61 @@ export function EntrySheet({ title, busy, onClose, onCancel, onSave, onDelete, c
       </form>
     </DialogFrame>
   )
+}
+
+export type EntryFormProps<Entry> = RecordProps & {
+  /** Null for a new entry. */
+  edited: Entry | null
+  onClose: () => void
+}
+
+const listOf = {
+  'pregnancy-appointment': 'appointments',
+  'pregnancy-symptom': 'symptoms',
+  'pregnancy-weight': 'weight_tracking',
+} as const satisfies Record<string, ListColumn>
+
+/**
+ * Keeps the draft of one entry of a list, and saves it. `problem` is its validation message; `sheet` has props for
+ * `EntrySheet`.
+ */
+export const useEntry = <Field extends string>(
+  form: keyof typeof listOf,
+  { user, shown, edited, onClose }: EntryFormProps<{ readonly raw: string; readonly at: number }>,
+  initial: Readonly<Record<Field, string>>,
+) => {
+  const { values: draft, change, clear } = useDraft(form, initial, edited?.raw)
+  const [problem, setProblem] = useState('')
+  const { busy, run } = useSavePregnancy()
+  const close = () => {
+    clear()
+    onClose()
+  }
+  /** @param edit changes the list as it is stored now */
+  const save = (edit: (list: unknown) => readonly Json[]) => {
+    setProblem('')
+    void run(() => changePregnancy(user, shown, editList(listOf[form], edit)), close)
+  }
+  /** The props of an input. */
+  const field = (name: Field) => ({
+    value: draft[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      const part: Partial<Record<Field, string>> = {}
+      part[name] = currentTarget.value
+      change(part)
+    },
+  })
+  return {
+    draft,
+    field,
+    problem,
+    showProblem: setProblem,
+    save,
+    sheet: {
+      busy,
+      onClose,
+      onCancel: close,
+      onDelete: edited ? () => save((list) => withoutEntry(list, edited)) : undefined,
+    },
+  }
 }

@@ -1,3 +1,3 @@
 export { DangerSigns } from './danger-signs'
 export { PregnancyPanel } from './pregnancy-panel'
-export { usePregnancy } from './queries'
+export { usePregnancy } from './shown-pregnancy'

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { changeMovements, entryCorrected, entryRemoved, entryRestored } from '@/health/pregnancy/rules/care-changes'
+import { changeMovements, entryCorrected, entryRemoved, entryRestored } from '@/health/pregnancy/rules/care'
 import {
   addMovement,
   countedMs,
@@ -13,24 +13,22 @@ import {
   type MovementCount,
 } from '@/health/pregnancy/rules/movements'
 import { dayMs } from '@/kit/rules/durations'
-import { minutesText } from '@/health/pregnancy/words/durations'
-import { countText, countTime } from '@/health/pregnancy/words/movements'
+import { countText, countTime, minutesText } from '@/health/pregnancy/words/care'
 import * as messages from '#words/health/pregnancy/movements'
 import { clockOf } from '@/kit/words/format-time'
 import { Callout } from '@/kit/feedback/callout'
 import { useNow } from '@/kit/platform/use-now'
 import classes from './care.module.css'
-import type { CareProps } from './care-props'
 import { LatestEntries } from './list-card'
 import { PastEntry } from './past-entry'
 import shared from './pregnancy.module.css'
-import { EmergencyNumbers, TimesSheet } from './sheets'
-import { changeCare, removeFromCare, settleCare } from './use-care'
+import { EmergencyNumbers, TimesSheet } from './lazy-parts'
+import { changeCare, removeFromCare, settleCare, type CareProps } from './use-care'
 
 /** The interval at which the time on the screen moves on. */
 const tickMs = 5000
 
-/** Before any number is usual. */
+/** Shown before any number of movements is usual. */
 export function FirstMovements() {
   return (
     <section className={shared.card} aria-labelledby="pregnancy-first-movements">

@@ -7,14 +7,14 @@ import shared from './pregnancy.module.css'
 type PastEntryProps = {
   text: string
   time: string
-  /** The question about it. */
+  /** The question about an entry whose times are in doubt. */
   question?: string | undefined
   onEdit: () => void
-  /** Undefined for what still goes on. @param entry what it says */
+  /** Undefined for an entry that still runs. @param entry the text of the entry */
   onRemove?: ((entry: string) => void) | undefined
 }
 
-/** A count or contraction, removed with one tap. */
+/** One count or contraction, which one tap removes. */
 export function PastEntry({ text, time, question, onEdit, onRemove }: PastEntryProps) {
   const entry = `${text} · ${time}`
   return (

@@ -5,12 +5,11 @@ import type { PastPregnancy } from '@/health/cycle/rules/log'
 import type { IsoDay } from '@/kit/rules/day'
 import { TranslationNote } from '@/kit/feedback/translation-note'
 import { DangerSigns } from './danger-signs'
-import type { EndKind } from './end-text'
+import type { EndKind } from '@/health/pregnancy/words/end'
 import classes from './pregnancy.module.css'
-import { usePregnancy } from './queries'
 import { RecordView } from './record-view'
-import { AfterEnd, EndPregnancy, StartForm } from './sheets'
-import type { ShownPregnancy } from './shown-pregnancy'
+import { AfterEnd, EndPregnancy, StartForm } from './lazy-parts'
+import { usePregnancy, type ShownPregnancy } from './shown-pregnancy'
 
 export type PregnancyPanelProps = {
   person: User
@@ -22,12 +21,12 @@ export type PregnancyPanelProps = {
   onEnded: (past: PastPregnancy) => Promise<void>
   /** The first day of the last logged period; null if unknown. */
   lastPeriod: IsoDay | null
-  /** The same, if a new pregnancy may be counted from it. */
+  /** The same day, if a new pregnancy may be counted from it. */
   offeredStart: IsoDay | null
-  /** True if tracking was started on this screen: then what is new comes into view. */
+  /** True if tracking was started on this screen: the new record then scrolls into view. */
   started: boolean
   onStarted: () => void
-  /** Once a birth or a loss is recorded; what is said then stays until `onLeave`. */
+  /** Called once a birth or a loss is recorded. The closing words stay until `onLeave`. */
   onClosed: () => void
   /** Leaves pregnancy mode: the person is done, or the record was closed on another phone. */
   onLeave: () => void

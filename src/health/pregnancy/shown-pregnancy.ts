@@ -1,7 +1,13 @@
-import type { WithPending } from '@/store/sync/rows'
+import { hasPulledOwn, readOwnRows, type WithPending } from '@/store/sync/rows'
 import type { RowOf } from '@/store/sync/table-names'
 import { recordOf, type PregnancyRecord } from '@/health/pregnancy/rules/record'
 import type { SyncStatus } from '@/kit/rules/sync-status'
+import type { User } from '@/store/session/session-state'
+import type { IsoDay } from '@/kit/rules/day'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useStore } from 'zustand'
+import { useCycle } from '@/health/cycle/store/use-cycle'
+import { pullState } from '@/store/sync/status'
 
 type Row = RowOf<'pregnancy_tracking'>
 
@@ -23,3 +29,23 @@ export const shownPregnancy = (rows: readonly WithPending<Row>[]): ShownPregnanc
     syncStatus: rows.some(({ syncStatus }) => syncStatus === 'rejected') ? 'rejected' : main.syncStatus,
   }
 }
+
+/**
+ * The user's pregnancy record with unsent changes applied. Null if there is none; undefined until IndexedDB has been
+ * read and this user's first pull on this phone has ended, and while a PIN locks the log.
+ */
+export const usePregnancy = (user: User): ShownPregnancy | null | undefined => {
+  const isOpen = useCycle(user.id).status === 'open'
+  const local = useLiveQuery(async () => {
+    if (!isOpen) return null
+    const [rows, isPulled] = await Promise.all([readOwnRows(user.id, 'pregnancy_tracking'), hasPulledOwn(user.id)])
+    return { shown: shownPregnancy(rows), isPulled }
+  }, [user.id, isOpen])
+  const pull = useStore(pullState, ({ status }) => status)
+  if (!local || !isOpen) return undefined
+  const isKnown = local.shown !== null || local.isPulled || pull === 'done' || pull === 'failed'
+  return isKnown ? local.shown : undefined
+}
+
+/** The props of each part of an open pregnancy record. */
+export type RecordProps = { user: User; today: IsoDay; shown: ShownPregnancy }

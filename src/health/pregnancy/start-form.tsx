@@ -13,9 +13,8 @@ import { startProblemTexts, startWays } from '@/health/pregnancy/words/start'
 import { shortDayWithYear } from '@/kit/words/format-day'
 import * as messages from '#words/health/pregnancy/start-form'
 import { Chips } from '@/kit/form/chips'
-import { startPregnancy } from './commands'
+import { startPregnancy, useSavePregnancy } from './commands'
 import classes from './pregnancy.module.css'
-import { useSavePregnancy } from './use-save-pregnancy'
 
 const dayLabels: Readonly<Record<Exclude<StartWay, 'week'>, string>> = {
   'last-period': messages.firstDay,
@@ -26,7 +25,7 @@ const dayLabels: Readonly<Record<Exclude<StartWay, 'week'>, string>> = {
 type StartFormProps = { user: User; today: IsoDay; lastPeriod: IsoDay | null; onStarted: () => void }
 
 export function StartForm({ user, today, lastPeriod, onStarted }: StartFormProps) {
-  // The last logged period is shown, and kept only once it is typed.
+  // The field begins with the last logged period; the draft keeps a day only once it is typed.
   const { values, change, clear } = useDraft('pregnancy-start', {
     way: 'last-period',
     lastPeriod: lastPeriod ?? '',

@@ -3,8 +3,7 @@ import { parseDay } from '@/kit/rules/day'
 import { entryLimits, withEntry, type Listed, type SymptomEntry } from '@/health/pregnancy/rules/entries'
 import { plainLine } from '@/kit/rules/plain-text'
 import * as messages from '#words/health/pregnancy/forms'
-import { EntrySheet } from './entry-sheet'
-import { useEntry, type EntryFormProps } from './use-entry'
+import { EntrySheet, useEntry, type EntryFormProps } from './entry-sheet'
 
 export function SymptomSheet(props: EntryFormProps<Listed<SymptomEntry>>) {
   const { edited, today } = props

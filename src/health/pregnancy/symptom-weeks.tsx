@@ -3,7 +3,7 @@ import { symptomWeeks } from '@/health/pregnancy/rules/symptom-weeks'
 import { symptomWeeksText } from '@/health/pregnancy/words/symptom-weeks'
 import * as messages from '#words/health/pregnancy/symptom-weeks'
 import shared from './pregnancy.module.css'
-import type { RecordProps } from './record-props'
+import type { RecordProps } from './shown-pregnancy'
 import classes from './symptom-weeks.module.css'
 
 /** The number of symptoms each week had, as bars with a text that says the same. */

@@ -26,7 +26,7 @@ const problemTexts: Readonly<Record<TimesProblem, string>> = {
   'end-late': messages.endLate,
 }
 
-/** Corrects when a contraction, or a count of movements, began and ended. */
+/** Corrects the start and end of a contraction, or of a count of movements. */
 export function TimesSheet({ edited, starts, onSave, onDelete, onClose }: TimesSheetProps) {
   const isCount = edited.movements !== undefined
   const [draft, setDraft] = useState({ ...timesDraft(edited), movements: String(edited.movements ?? 0) })

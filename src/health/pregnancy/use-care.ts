@@ -9,7 +9,10 @@ import { undo } from '#words/health/cycle/screens-tracker'
 import { failed, failedTitle } from '#words/health/pregnancy/visits'
 import { showToast, type Toast } from '@/kit/feedback/toast'
 
-/** The part of this pregnancy in the log on this phone; null until the log is open. */
+/** The props of the visits, the movement counter and the contraction timer. */
+export type CareProps = { user: User; today: IsoDay; due: IsoDay; care: PregnancyCare }
+
+/** The visits and counts of this pregnancy in the log on this phone; null until the log is open. */
 export const useCare = (user: User, due: IsoDay): PregnancyCare | null => {
   const cycle = useCycle(user.id)
   return cycle.status === 'open' ? careOf(cycle.log.profile, due) : null
@@ -19,11 +22,11 @@ const reportFailure = (error: unknown): void => {
   if (!(error instanceof CycleLockedError)) void reportError('private', error)
 }
 
-/** Stores what follows by itself. A failure is not shown: nobody has tapped. */
+/** Stores a change that follows by itself. A failure is not shown, because nobody has tapped. */
 export const settleCare = (user: User, change: LogChange): Promise<void> =>
   cycleLogStore(user.id).change(change).catch(reportFailure)
 
-/** Changes the log, and says if the phone could not keep the change. @returns whether it did */
+/** Changes the log, and shows a toast if the phone could not store the change. @returns true if it was stored */
 export const changeCare = async (user: User, change: LogChange): Promise<boolean> => {
   try {
     await cycleLogStore(user.id).change(change)
@@ -35,7 +38,7 @@ export const changeCare = async (user: User, change: LogChange): Promise<boolean
   }
 }
 
-/** Removes something from the log at once; the toast takes that back. */
+/** Removes an entry from the log at once; a button in the toast restores it. */
 export const removeFromCare = async (
   user: User,
   remove: LogChange,

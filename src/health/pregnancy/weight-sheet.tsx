@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { parseDay } from '@/kit/rules/day'
 import { kgBounds, parseKg, withWeight, type Listed, type Weight } from '@/health/pregnancy/rules/entries'
 import * as messages from '#words/health/pregnancy/forms'
-import { EntrySheet } from './entry-sheet'
-import { useEntry, type EntryFormProps } from './use-entry'
+import { EntrySheet, useEntry, type EntryFormProps } from './entry-sheet'
 
 type WeightField = 'kg' | 'date'
 

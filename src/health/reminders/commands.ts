@@ -1,7 +1,7 @@
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
 import { write } from '@/store/sync/write'
 import { plannedWakeUps } from '@/health/reminders/store/plan'
-import { RemindersUnavailableError } from '@/health/reminders/store/errors'
+import { RemindersUnavailableError } from '@/health/reminders/store/subscription-record'
 import { readyWorker } from '@/health/reminders/store/browser-subscription'
 import { startReminders, stopReminders } from '@/health/reminders/store/subscribe'
 import { localTime } from '@/health/cycle/rules/reminders'
@@ -18,7 +18,7 @@ export type ChoicesChange = (choices: ReminderChoices) => ReminderChoices
 export const changeChoices = (userId: UserId, change: ChoicesChange): Promise<void> =>
   cycleLogStore(userId).change((log) => changeProfile({ reminders: change(log.profile.reminders) })(log))
 
-/** Turned on if the user has not chosen any. */
+/** The reminders that are turned on if the user has not chosen any. */
 const defaultKinds = (pregnant: boolean, log: CycleLog, today: IsoDay): readonly ReminderKind[] => {
   if (pregnant) return ['pregnancy-week', 'appointment']
   const use = methodOn(today, log.profile.methods)

@@ -20,7 +20,7 @@ export function HomeNote() {
   const today = nairobiTime(useNow()).toISOString().slice(0, 'YYYY-MM-DD'.length)
   useAsync(
     async (signal) => {
-      // A visitor has no log, and does not load what reads it.
+      // A visitor has no log, and does not load the code that reads it.
       if (!(await readUser())) return
       const { reminderToShow } = await import('@/health/reminders/store/reminder-to-show')
       const reminder = await reminderToShow(Date.now())

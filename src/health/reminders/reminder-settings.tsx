@@ -1,5 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
-import { IconBell, IconBellOff } from '@tabler/icons-react'
+import { IconBell, IconBellOff, IconShare2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCycle } from '@/health/cycle/store/use-cycle'
 import type { User } from '@/store/session/session-state'
@@ -9,16 +9,26 @@ import * as messages from '#words/health/reminders/reminder-settings'
 import { Callout } from '@/kit/feedback/callout'
 import { showToast } from '@/kit/feedback/toast'
 import { startReminding, stopReminding, changeChoices, type StartResult } from './commands'
-import { NoPush } from './no-push'
 import { useReminderState } from './queries'
 import { ReminderFields } from './reminder-fields'
 import classes from './reminders.module.css'
-import { reminderSupport } from './support'
+import { RichText } from '@/kit/layout/rich-text'
+import { isAppleTab } from '@/kit/platform/installed'
+
+/** The ability of this browser to receive pushes, or the reason against it. */
+type Support = 'ready' | 'install-first' | 'denied' | 'unsupported'
+
+const reminderSupport = (): Support => {
+  if (isAppleTab()) return 'install-first'
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'unsupported'
+  return Notification.permission === 'denied' ? 'denied' : 'ready'
+}
 
 type ReminderSettingsProps = {
   user: User
   today: IsoDay
-  /** Day 1 of 280 of the running pregnancy. */ pregnantSince: IsoDay | null
+  /** Day 1 of 280 of the running pregnancy; null if there is none. */
+  pregnantSince: IsoDay | null
 }
 
 const failureTexts: Record<Exclude<StartResult, 'on'>, string> = {
@@ -103,3 +113,43 @@ export function ReminderSettings({ user, today, pregnantSince }: ReminderSetting
     </section>
   )
 }
+
+const shareSign = (text: string) => <ShareSign text={text} />
+
+/** Says why this phone cannot receive pushes, and what helps. */
+function NoPush({ support }: { support: Exclude<Support, 'ready'> }) {
+  if (support === 'install-first') {
+    return (
+      <Callout tone="info" title={messages.installTitle}>
+        {messages.installIntro}
+        <ol className={classes.steps}>
+          <li>{messages.installBackup}</li>
+          <li>
+            <RichText parts={messages.installShare({ share: shareSign })} />
+          </li>
+          <li>{messages.installAdd}</li>
+          <li>{messages.installOpen}</li>
+        </ol>
+        <Text size="sm">{messages.alternatives}</Text>
+      </Callout>
+    )
+  }
+  if (support === 'denied') {
+    return (
+      <Callout tone="info" title={messages.deniedTitle}>
+        {messages.deniedText} {messages.alternatives}
+      </Callout>
+    )
+  }
+  return (
+    <Callout tone="info" title={messages.unsupportedTitle}>
+      {messages.alternatives}
+    </Callout>
+  )
+}
+
+const ShareSign = ({ text }: { text: string }) => (
+  <>
+    <IconShare2 size={16} aria-hidden /> {text}
+  </>
+)

@@ -60,11 +60,7 @@ const texts: readonly (readonly [name: string, files: readonly string[]])[] = [
   ['the screens of the trackers', messagesOf('src/health/cycle/words').filter(isOfScreens)],
   [
     'pregnancy mode',
-    [
-      ...messagesOf('src/health/pregnancy/words'),
-      ...filesIn('src/health/pregnancy', 'end-text.ts'),
-      ...filesIn('src/health/pregnancy', 'danger-signs.tsx'),
-    ],
+    [...messagesOf('src/health/pregnancy/words'), ...filesIn('src/health/pregnancy', 'danger-signs.tsx')],
   ],
   ...[...filesIn('public/education', '.json'), ...filesIn('src/education/tracker-articles', '.json')].map(
     (file) => [file, [file]] as const,

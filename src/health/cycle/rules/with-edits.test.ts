@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tickVisit } from '@/health/pregnancy/rules/care-changes'
+import { tickVisit } from '@/health/pregnancy/rules/care'
 import { addDays, isoDay } from '@/kit/rules/day'
 import {
   addPastPregnancy,

@@ -1,13 +1,15 @@
 import { hourMs, minuteMs } from '@/kit/rules/durations'
 import { addDays, dayOf, parseDay } from '@/kit/rules/day'
 
-/** In milliseconds since the epoch. */
+/** The start and end of a count or contraction, in milliseconds since the epoch. */
 export type TimedEntry = { readonly start: number; readonly end: number | null }
 
-/** The time on a screen is behind the tap by some seconds. More than this, and the clock of the phone was put back. */
+/**
+ * The time on a screen lags a tap by some seconds. If it lags by more than this, the clock of the phone was put back.
+ */
 export const clockLagMs = minuteMs
 
-/** As typed: the day and the time of the start, and the time of the end, empty where it is not known. */
+/** The times as typed: the day and time of the start, and the time of the end, which is empty if it is not known. */
 export type TimesDraft = { readonly day: string; readonly start: string; readonly end: string }
 
 /** The problem with the times. */
@@ -25,18 +27,21 @@ export const timesDraft = ({ start, end }: TimedEntry): TimesDraft => ({
   end: end === null ? '' : clockWithSeconds(end),
 })
 
-/** An end whose time of day is earlier than the start is of the next day, unless that would be longer than this. */
+/**
+ * An end with an earlier time of day than the start is on the next day, unless the entry would then last longer than
+ * this.
+ */
 const longestNightMs = 12 * hourMs
 
-/** @param later so many days later: a day is not always of 24 hours */
+/** @param later the days to add: a day does not always have 24 hours */
 const instantOf = (text: string, clock: string, later = 0): number => {
   const day = parseDay(text)
   return day === null ? Number.NaN : new Date(`${addDays(day, later)}T${clock}`).getTime()
 }
 
 /**
- * The typed times of an entry; what was not changed stays exact.
- * @param others the starts of the other entries, each of which is known by its start
+ * Reads the typed times of an entry; a time that was not changed stays exact.
+ * @param others the starts of the other entries, each of which is identified by its start
  */
 export const readTimes = (
   draft: TimesDraft,

@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { newProfile, type CycleLog } from '@/health/cycle/rules/log'
 import { addDays, isoDay } from '@/kit/rules/day'
 import { minuteMs } from '@/kit/rules/durations'
-import { careOf, noCare } from './care'
 import {
+  careOf,
   changeContractions,
   changeMovements,
   clearCare,
   entryCorrected,
   entryRemoved,
   entryRestored,
+  noCare,
   tickVisit,
-} from './care-changes'
+} from './care'
 import { endContraction, startContraction, takeBackTap } from './contractions'
 import { gestationStart } from './gestation'
 import { startCount } from './movements'

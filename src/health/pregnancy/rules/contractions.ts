@@ -3,8 +3,8 @@ import { clockLagMs, type TimedEntry } from './care-entry'
 import type { Gestation } from './gestation'
 
 /**
- * `end` is null while it lasts, and where nobody noted it. In the order of the taps. It stays on the phone, in the
- * cycle log.
+ * A contraction; `end` is null while it lasts, and if nobody noted it. Lists are in the order of the taps, and stay on
+ * the phone, in the cycle log.
  */
 export type Contraction = TimedEntry
 
@@ -14,21 +14,21 @@ export const timesContractions = ({ weeks }: Gestation): boolean => weeks >= 36
 /** Contractions before 37 weeks are a danger sign (NHS; WHO). */
 export const isPreterm = ({ weeks }: Gestation): boolean => weeks < 37
 
-/** The one that was begun last, if its end is not noted. */
+/** The contraction that was begun last, if its end is not noted. */
 export const runningContraction = (all: readonly Contraction[]): Contraction | null => {
   const last = all.at(-1)
   return last?.end === null ? last : null
 }
 
 /**
- * About a minute is usual (NHS). In so long two more have begun even at one every five minutes, so the taps are no
- * longer those of one.
+ * A length of about a minute is usual (NHS). In ten minutes two more have begun even at one every five minutes, so the
+ * taps are no longer those of one contraction.
  */
 const doubtfulMs = 10 * minuteMs
 
 /**
- * `no-end`: it goes on for too long to be one. `too-long`: it ended too late to be one. `clock`: its times cannot be
- * true.
+ * `no-end`: it goes on for too long to be one contraction. `too-long`: it ended too late to be one. `clock`: its times
+ * cannot be true.
  */
 export type Doubt = 'no-end' | 'too-long' | 'clock'
 
@@ -40,7 +40,7 @@ export const doubtAbout = ({ start, end }: Contraction, now: number): Doubt | nu
 
 type Change = (all: readonly Contraction[]) => readonly Contraction[]
 
-/** Not while one lasts. One whose end was forgotten stays without an end. */
+/** Starts a contraction, but not while one lasts. One whose end was forgotten stays without an end. */
 export const startContraction =
   (now: number): Change =>
   (all) => {
@@ -57,17 +57,17 @@ export const endContraction =
     return running ? [...all.slice(0, -1), { ...running, end: now }] : all
   }
 
-/** Takes the last tap back: the start of one that lasts, or the end of the last one. */
+/** Takes the last tap back: the start of a contraction that lasts, or else the end of the last one. */
 export const takeBackTap: Change = (all) => {
   const others = all.slice(0, -1)
   const last = all.at(-1)
   return last && last.end !== null ? [...others, { ...last, end: null }] : others
 }
 
-/** A longer gap separates two times of counting; none goes on for so long. */
+/** A longer gap separates two sessions of timing; no contraction lasts that long. */
 const longestGapMs = 2 * hourMs
 
-/** `length` is null where it is not known; `gap` is the time since the start of the one before, null for the first. */
+/** `length` is null if it is not known; `gap` is the time since the start of the one before, null for the first. */
 export type TimedContraction = { readonly start: number; readonly length: number | null; readonly gap: number | null }
 
 /** The latest first. */
@@ -86,7 +86,7 @@ export const timed = (all: readonly Contraction[]): readonly TimedContraction[] 
 
 /** Contractions of longer ago are no reason to go now. */
 const recentMs = 30 * minuteMs
-/** So many are looked at; the gaps and lengths are their means. */
+/** The number of contractions that are judged, by the means of their gaps and lengths. */
 const judgedCount = 4
 const goGapMs = 5 * minuteMs
 const goLengthMs = 45_000
@@ -96,7 +96,7 @@ const manyMs = 10 * minuteMs
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Lengths that nobody noted do not speak against it. */
+/** True if the latest contractions are regular. Lengths that nobody noted do not count against it. */
 const areRegular = (latest: readonly TimedContraction[]): boolean => {
   const gaps = latest.slice(0, judgedCount - 1).flatMap(({ gap }) => (gap === null ? [] : [gap]))
   const lengths = latest
@@ -115,9 +115,9 @@ const areRegular = (latest: readonly TimedContraction[]): boolean => {
  */
 export type ContractionAdvice = 'early' | 'many' | 'long' | 'go'
 
-/** The first that holds. One that still runs is judged by how long it has lasted. */
+/** Returns the first advice that applies. A contraction that still runs is judged by its length so far. */
 export const adviceOn = (all: readonly Contraction[], gestation: Gestation, now: number): ContractionAdvice | null => {
-  // A time a little ahead was noted just before the clock was put back. Of one further ahead nothing can be said.
+  // A time a little ahead of now was noted just before the clock was put back. A time further ahead cannot be judged.
   const ordered = all.filter(({ start }) => start - now < longestGapMs).toSorted((a, b) => a.start - b.start)
   const running = runningContraction(all)
   const lastMoment = (one: Contraction): number =>
@@ -138,6 +138,6 @@ export const adviceOn = (all: readonly Contraction[], gestation: Gestation, now:
   return isRecent(ordered.at(-1)?.start ?? Number.NEGATIVE_INFINITY) && areRegular(timed(ordered)) ? 'go' : null
 }
 
-/** True if the numbers to call are shown: on any advice, and where it may have been missed. */
+/** True if the numbers to call are shown: on any advice, and when advice may have been missed. */
 export const offersNumbers = (advice: ContractionAdvice | null, doubt: Doubt | null): boolean =>
   advice !== null || doubt === 'no-end' || doubt === 'clock'

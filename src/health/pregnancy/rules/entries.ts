@@ -76,7 +76,7 @@ export const readAppointments = (list: unknown): readonly Listed<Appointment>[] 
   readList(appointmentSchema)(list).toSorted((a, b) => byDay(a, b) || (a.time ?? '').localeCompare(b.time ?? ''))
 
 /**
- * True if an appointment has not begun. One without a time is to come until its day is over.
+ * True if an appointment has not begun. An appointment without a time is to come until its day is over.
  * @param clock "09:30", on the phone
  */
 export const isToCome = ({ date, time }: Appointment, today: IsoDay, clock: string): boolean =>
@@ -113,7 +113,10 @@ const partsOf = (stored: Json | undefined): object => {
 
 const identified = v.object({ id: v.string() })
 const idOf = (stored: unknown): string | null => (v.is(identified, stored) ? stored.id : null)
-/** The id that an entry without one gets when it is changed: whoever has seen it before the change finds it by that. */
+/**
+ * The id that an entry without one gets when it is changed. A screen that still shows the entry as it was before finds
+ * it by this id.
+ */
 const idOfRaw = (raw: string): string => `was-${textHash(raw).toString(36)}`
 
 /** −1 if the entry is gone. */
@@ -125,8 +128,8 @@ const indexOf = (all: readonly Json[], { raw, at }: Source): number => {
 }
 
 /**
- * Changes of `old` only what differs in the entry, or appends the entry when `old` is null or gone. All other entries
- * stay, even those that cannot be parsed.
+ * Changes only the fields of `old` that differ in the entry, or appends the entry when `old` is null or gone. All other
+ * entries stay, even those that cannot be parsed.
  */
 export const withEntry = <Entry extends Appointment | SymptomEntry | Weight>(
   list: unknown,

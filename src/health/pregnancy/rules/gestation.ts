@@ -17,7 +17,7 @@ export const dueDate = ({ by, day }: PregnancyStart): IsoDay =>
 /** The first of the 280 days: the first day of the last period, or its equivalent. */
 export const gestationStart = (due: IsoDay): IsoDay => addDays(due, -daysFromLastPeriod)
 
-/** The due date of a row of `pregnancy_tracking`, or else what follows from its start; null without either. */
+/** The due date of a row of `pregnancy_tracking`, or else the date that follows from its start; null without either. */
 export const dueDateOf = (row: { readonly due_date: string; readonly pregnancy_start_date: string }): IsoDay | null => {
   const start = parseDay(row.pregnancy_start_date)
   return parseDay(row.due_date) ?? (start && dueDate({ by: 'last-period', day: start }))
@@ -38,7 +38,7 @@ const overdueWeek = 41
  * at or beyond term, 2022).
  */
 export const isOverdue = ({ weeks }: Gestation): boolean => weeks >= overdueWeek
-/** The first such day. */
+/** The first overdue day. */
 export const overdueFrom = (due: IsoDay): IsoDay => addDays(gestationStart(due), overdueWeek * 7)
 
 /** From 42 weeks the record counts no further weeks. */
@@ -60,3 +60,17 @@ export type MilestoneWeek = (typeof milestoneWeeks)[number]
 /** The latest milestone reached after so many completed weeks; null before the first. */
 export const milestoneAt = (weeks: number): MilestoneWeek | null =>
   milestoneWeeks.findLast((week) => week <= weeks) ?? null
+
+export type MilestoneState = 'passed' | 'now' | 'next' | 'later'
+
+type Milestone = { readonly week: MilestoneWeek; readonly state: MilestoneState }
+
+/** All milestones with their state. @param weeks completed weeks */
+export const milestonesAt = (weeks: number): readonly Milestone[] => {
+  const now = milestoneAt(weeks)
+  const next = milestoneWeeks.find((week) => week > weeks)
+  return milestoneWeeks.map((week) => {
+    const state = week === now ? 'now' : week === next ? 'next' : week > weeks ? 'later' : 'passed'
+    return { week, state }
+  })
+}

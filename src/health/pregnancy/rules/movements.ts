@@ -4,19 +4,19 @@ import { clockLagMs, type TimedEntry } from './care-entry'
 import type { Gestation } from './gestation'
 
 /**
- * A count of the baby's movements; `end` is null while it runs, and where it was left open. It stays on the phone, in
- * the cycle log.
+ * A count of the baby's movements; `end` is null while it runs, and if it was left open. It stays on the phone, in the
+ * cycle log.
  */
 export type MovementCount = TimedEntry & { readonly movements: number }
 
 export const movementsToCount = 10
-/** Ten movements usually come in less (RCOG, Green-top Guideline 57; ACOG). A count ends by itself then. */
+/** Ten movements usually come in less time (RCOG, Green-top Guideline 57; ACOG). A count ends by itself after it. */
 const countingMs = 2 * hourMs
-/** A person who sees it later has not been counting until then. */
+/** A person who sees the count later than this has not been counting until then. */
 const seenSoonMs = 2 * hourMs
 const keptCounts = 300
 
-/** A number of movements as typed; null if it is none that a count can have. */
+/** Reads a typed number of movements; null if a count cannot have it. */
 export const parseMovements = (text: string): number | null => {
   const typed = readQuantity(text, { min: 0, max: movementsToCount })
   return typed.kind === 'amount' &&
@@ -57,7 +57,7 @@ export const runningCount = (counts: readonly MovementCount[], now: number): Mov
 
 type Change = (counts: readonly MovementCount[]) => readonly MovementCount[]
 
-/** Stores the end of a count that has ended by itself. One that was left open stays so. */
+/** Stores the end of a count that has ended by itself. A count that was left open stays open. */
 const settled = (count: MovementCount, now: number): MovementCount =>
   count.end === null && resultOf(count, now) === 'few' ? { ...count, end: count.start + countingMs } : count
 
@@ -68,7 +68,7 @@ export const startCount =
     return [...kept.map((count) => settled(count, now)), { start: now, end: null, movements: 0 }].slice(-keptCounts)
   }
 
-/** Changes the count that runs; one that has ended by itself meanwhile is only stored as such. */
+/** Changes the running count. If it has ended by itself meanwhile, only its end is stored. */
 const changeRunning =
   (now: number, change: (running: MovementCount) => readonly MovementCount[]): Change =>
   (counts) => {
@@ -87,8 +87,8 @@ export const addMovement = (now: number): Change =>
   ])
 
 /**
- * Takes a tap back. After the tenth the count goes on, unless its two hours are over: then nobody has counted to their
- * end.
+ * Takes a tap back. After the tenth tap the count goes on, unless its two hours are over: nobody has counted to their
+ * end then.
  */
 export const takeBackMovement =
   (now: number): Change =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/kit/rules/day'
-import { milestoneWeeks } from './gestation'
-import { milestonesAt } from './milestones'
+import { milestonesAt, milestoneWeeks } from './gestation'
 import { editAbout, editList, isPregnantOn, pastPregnancy, recordOf, startValues, storedRow } from './record'
 import { due, row, start, today } from '#support/health/pregnancy/record-samples'
 

@@ -67,9 +67,7 @@ const dateColumns = (due: IsoDay, today: IsoDay) => ({
 /** The columns of a new record. */
 export const startValues = dateColumns
 
-/**
- * The columns of what was edited, from the row as it is stored now: another tab may have changed it since it was shown.
- */
+/** Returns the edited columns, from the row as it is stored now: another tab may have changed it since it was shown. */
 export type PregnancyEdit = (stored: PregnancyRow) => Columns
 
 type About = Pick<PregnancyRecord, 'due' | 'babyName' | 'notes'>
@@ -89,7 +87,7 @@ export const editList =
   (column: ListColumn, edit: (list: unknown) => readonly Json[]): PregnancyEdit =>
   (stored) => ({ [column]: edit(stored[column]) })
 
-/** The row with its lists as jsonb stores them, which edited ones are compared with. */
+/** The row with its lists as jsonb stores them, to compare with edited lists. */
 export const storedRow = (row: PregnancyRow) => ({
   ...row,
   appointments: toStored(row.appointments),

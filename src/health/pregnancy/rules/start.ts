@@ -7,7 +7,7 @@ import { dueDate, gestationStart, lastWeek } from './gestation'
 export const startWayValues = ['last-period', 'due-date', 'conception', 'week'] as const satisfies Values
 export type StartWay = (typeof startWayValues)[number]
 
-/** As typed into the form. */
+/** The values as typed into the form. */
 export type StartDraft = {
   readonly way: StartWay
   readonly day: string

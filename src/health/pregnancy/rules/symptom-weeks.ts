@@ -4,12 +4,12 @@ import { gestationStart } from './gestation'
 
 export type SymptomWeek = { readonly week: number; readonly count: number }
 
-/** A bar for each week that a phone has room for. */
+/** The number of bars that a phone has room for. */
 const mostWeeks = 16
 
 /**
- * The number of symptoms were noted in each completed week, from the first that has one (of the last 16) to this week.
- * Empty with fewer than two, and without those that have no day.
+ * The number of symptoms noted in each completed week, from the first week that has one (of the last 16) to this week.
+ * Symptoms without a day are left out. Empty with fewer than two.
  */
 export const symptomWeeks = (symptoms: readonly SymptomEntry[], due: IsoDay, today: IsoDay): readonly SymptomWeek[] => {
   const weekOf = (day: IsoDay) => Math.floor(daysBetween(gestationStart(due), day) / 7)

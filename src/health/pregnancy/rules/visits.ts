@@ -13,7 +13,7 @@ type VisitState = 'done' | 'open' | 'due' | 'next' | 'later'
 
 export type Visit = {
   readonly week: VisitWeek
-  /** Null for the first, which can be early. */
+  /** Null for the first visit, which can be early. */
   readonly from: IsoDay | null
   readonly by: IsoDay
   readonly state: VisitState
@@ -24,7 +24,7 @@ const daysOf = (week: VisitWeek, start: IsoDay) => {
   return week === visitWeeks[0] ? { from: null, by: from } : { from, by: addDays(from, 6) }
 }
 
-/** All visits with their days. @param ticked of this pregnancy */
+/** All visits with their days. @param ticked the ticked visits of this pregnancy */
 export const visitsOf = (due: IsoDay, today: IsoDay, ticked: readonly TickedVisit[]): readonly Visit[] => {
   const visits = visitWeeks.map((week) => ({
     week,

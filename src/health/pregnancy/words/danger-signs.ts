@@ -41,7 +41,7 @@ export const dangerSignsAfterBirth = [
   messages.harm,
 ] as const
 
-/** After a loss from 28 weeks on: the same, and nobody is told of a baby to harm. */
+/** The same after a loss from 28 weeks on, without the mention of harm to a baby. */
 export const dangerSignsAfterStillbirth = [
   ...signsAfter,
   messages.lastingHeadache,

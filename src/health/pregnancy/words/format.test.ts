@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { today } from '#support/health/pregnancy/record-samples'
 import { addDays, isoDay } from '@/kit/rules/day'
 import { shortDayWithYear } from '@/kit/words/format-day'
-import { appointmentText, daysToGoText, gestationLabel, weightText } from './format'
-import { milestoneTexts } from './milestones'
+import { appointmentText, daysToGoText, gestationLabel, milestoneTexts, weightText } from './format'
 
 it('a gestation is told in weeks and days', () => {
   expect([0, 6, 7, 87].map((day) => gestationLabel({ weeks: Math.floor(day / 7), days: day % 7 }))).toEqual([

@@ -1,9 +1,10 @@
 import { daysBetween, type IsoDay } from '@/kit/rules/day'
 import { shortDayWithYear } from '@/kit/words/format-day'
 import { fieldTimeText } from '@/kit/words/format-time'
-import type { Gestation, Trimester } from '@/health/pregnancy/rules/gestation'
+import type { Gestation, MilestoneState, MilestoneWeek, Trimester } from '@/health/pregnancy/rules/gestation'
 import type { Appointment, SymptomEntry, Weight } from '@/health/pregnancy/rules/entries'
 import * as messages from '#words/health/pregnancy/format'
+import * as milestoneWords from '#words/health/pregnancy/milestones'
 
 /** "12w 3d" */
 export const gestationLabel = ({ weeks, days }: Gestation): string =>
@@ -52,3 +53,30 @@ export const appointmentText = ({ place, note, ...when }: Appointment): string =
 
 export const symptomText = ({ date, text }: SymptomEntry): string =>
   date === null ? text : `${shortDayWithYear(date)} · ${text}`
+
+/**
+ * The milestones of a week, with advice. Sizes are rounded averages (NHS); visits and medicines follow the WHO
+ * recommendations on antenatal care (eight contacts: by week 12, then 20, 26, 30, 34, 36, 38, 40). No diagnosis.
+ */
+type MilestoneText = { readonly title: string; readonly baby: string; readonly you: string }
+
+export const milestoneTexts: Readonly<Record<MilestoneWeek, MilestoneText>> = {
+  1: { title: milestoneWords.title1, baby: milestoneWords.baby1, you: milestoneWords.you1 },
+  4: { title: milestoneWords.title4, baby: milestoneWords.baby4, you: milestoneWords.you4 },
+  8: { title: milestoneWords.title8, baby: milestoneWords.baby8, you: milestoneWords.you8 },
+  12: { title: milestoneWords.title12, baby: milestoneWords.baby12, you: milestoneWords.you12 },
+  16: { title: milestoneWords.title16, baby: milestoneWords.baby16, you: milestoneWords.you16 },
+  20: { title: milestoneWords.title20, baby: milestoneWords.baby20, you: milestoneWords.you20 },
+  24: { title: milestoneWords.title24, baby: milestoneWords.baby24, you: milestoneWords.you24 },
+  28: { title: milestoneWords.title28, baby: milestoneWords.baby28, you: milestoneWords.you28 },
+  32: { title: milestoneWords.title32, baby: milestoneWords.baby32, you: milestoneWords.you32 },
+  36: { title: milestoneWords.title36, baby: milestoneWords.baby36, you: milestoneWords.you36 },
+  40: { title: milestoneWords.title40, baby: milestoneWords.baby40, you: milestoneWords.you40 },
+}
+
+export const milestoneStateText: Readonly<Record<MilestoneState, string>> = {
+  passed: milestoneWords.passed,
+  now: milestoneWords.now,
+  next: milestoneWords.next,
+  later: milestoneWords.later,
+}

@@ -25,7 +25,7 @@ const readPregnancy = async (
   return { due, appointments }
 }
 
-/** Reads from this phone what reminders are computed from. */
+/** Reads from this phone the facts that reminders are computed from. */
 export const reminderFacts = async (
   userId: UserId,
   log: CycleLog,
@@ -43,7 +43,7 @@ export const reminderFacts = async (
     fitting: shows.reminders,
     due: pregnancy?.due ?? null,
     appointments: pregnancy?.appointments ?? [],
-    // One that is still noted down while pregnant, or under a positive test, reminds of nothing.
+    // A method that is still noted while pregnant, or after a positive test, gives no reminder.
     method: pregnancy || positiveTest !== null ? null : methodOn(today, log.profile.methods),
     emergencyPills: log.profile.emergencyPills,
     pillsTaken: recent.filter(({ pillTaken }) => pillTaken !== null).map(({ date }) => date),

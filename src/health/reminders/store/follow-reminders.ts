@@ -2,8 +2,7 @@ import type { UserId } from '@/kit/rules/ids'
 import { reportError } from '@/store/error-log/error-log'
 import { watchUser } from '@/store/session/user-record'
 import { canStore } from '@/store/can-store'
-import { RemindersUnavailableError } from './errors'
-import { readSubscription } from './subscription-record'
+import { readSubscription, RemindersUnavailableError } from './subscription-record'
 
 /** Loads the code for reminders only on phones that have some. */
 const hasReminders = async ({ pushManager }: ServiceWorkerRegistration): Promise<boolean> =>

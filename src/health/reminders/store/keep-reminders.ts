@@ -1,6 +1,6 @@
 import type { UserId } from '@/kit/rules/ids'
 import { write } from '@/store/sync/write'
-import { isOnServer } from './is-on-server'
+import { isOnServer } from './subscription-on-server'
 import { repairReminders } from './repair'
 import { stopReminders } from './subscribe'
 

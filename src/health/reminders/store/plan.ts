@@ -1,15 +1,10 @@
 import type { CycleLog } from '@/health/cycle/rules/log'
 import { localTime, wakeUps, type WakeUp } from '@/health/cycle/rules/reminders'
 import type { UserId } from '@/kit/rules/ids'
-import type { Change } from '@/store/sync/write'
 import type { Values } from '@/store/sync/write'
 import { reminderFacts } from './facts'
-import { runExclusively } from './run-exclusively'
-import { storableHours } from './storable-hours'
+import { runExclusively, storableHours, type StoreChanges } from './subscribe'
 import { readSubscription, saveSubscription, type SubscriptionRecord } from './subscription-record'
-
-/** Stores changes in the outbox: `write` in a page, which also sends them, and `storeChanges` in the worker. */
-export type StoreChanges = (userId: UserId, changes: readonly Change[]) => Promise<unknown>
 
 /** Overwrites columns of the subscription's row, without conflict detection. */
 const changeSubscription = (record: SubscriptionRecord, values: Values, storeChanges: StoreChanges): Promise<unknown> =>

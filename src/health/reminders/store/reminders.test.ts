@@ -25,7 +25,7 @@ import {
   storeChanges,
 } from '#support/health/reminders/reminders-fixture'
 import { saveSubscription } from './subscription-record'
-import { showReminder, type Shown } from './show-reminder'
+import { showReminder, type Shown } from './notifications'
 
 const shownReminder = async (): Promise<Shown> => {
   const shown: Shown[] = []

@@ -1,12 +1,14 @@
 import type { UserId } from '@/kit/rules/ids'
 import { discardUnsent, readUnsentRow } from '@/store/sync/unsent'
-import type { PushRegistration } from './browser-subscription'
-import { RemindersUnavailableError } from './errors'
-import type { StoreChanges } from './plan'
-import { runExclusively } from './run-exclusively'
-import { acceptsSender, fetchSenderKey } from './sender-key'
-import { start, stop } from './subscribe'
-import { readSubscription, saveSubscription, type SubscriptionRecord } from './subscription-record'
+import { acceptsSender, fetchSenderKey, type PushRegistration } from './browser-subscription'
+import { runExclusively, start, stop, type StoreChanges } from './subscribe'
+import {
+  readSubscription,
+  RemindersUnavailableError,
+  saveSubscription,
+  type SubscriptionRecord,
+} from './subscription-record'
+import { readUser } from '@/store/session/user-record'
 
 export type RepairParts = {
   readonly registration: PushRegistration
@@ -55,3 +57,11 @@ const repair = async (userId: UserId, parts: RepairParts): Promise<void> => {
  */
 export const repairReminders = (userId: UserId, parts: RepairParts): Promise<void> =>
   runExclusively(() => repair(userId, parts))
+
+/** Replaces a subscription that the browser has dropped, for the signed-in user. */
+export const moveSubscription = async (registration: PushRegistration, storeChanges: StoreChanges): Promise<void> => {
+  const user = await readUser()
+  // The browser has just dropped it, so there is no need to check whether it works.
+  if (user)
+    await repairReminders(user.id, { registration, permitted: true, storeChanges, isOnServer: async () => true })
+}

@@ -1,10 +1,23 @@
 import type { UserId } from '@/kit/rules/ids'
 import type { WakeUp } from '@/health/cycle/rules/reminders'
 import { createSubscription, unsubscribe, type PushRegistration, type SubscriptionJson } from './browser-subscription'
-import type { StoreChanges } from './plan'
-import { runExclusively } from './run-exclusively'
-import { storableHours } from './storable-hours'
+import type { Change } from '@/store/sync/write'
 import { deleteSubscription, readSubscription, saveSubscription, type SubscriptionRecord } from './subscription-record'
+import { isSealed } from '@/health/cycle/store/read-open-log'
+import { takeLock } from '@/store/take-lock'
+
+/** Stores changes in the outbox: `write` in a page, which also sends them, and `storeChanges` in the worker. */
+export type StoreChanges = (userId: UserId, changes: readonly Change[]) => Promise<unknown>
+
+/**
+ * Runs one change of the push subscription at a time, across all tabs and the service worker, so that each starts from
+ * the result of the previous one. Must not be nested: that would deadlock.
+ */
+export const runExclusively = <Done>(work: () => Promise<Done>): Promise<Done> => takeLock('comrade-reminders', work)
+
+/** The hours that may be stored; null when the log is sealed. */
+export const storableHours = async (userId: UserId, wakeAt: readonly string[]): Promise<string[] | null> =>
+  (await isSealed(userId)) ? null : [...wakeAt]
 
 const rowValues = ({ endpoint, keys }: SubscriptionJson, wakeAt: readonly WakeUp[]) => ({
   endpoint,

@@ -35,3 +35,11 @@ export const saveSubscription = async (record: SubscriptionRecord): Promise<void
 }
 
 export const deleteSubscription = (): Promise<void> => deviceDb().device.delete('reminders')
+
+/**
+ * The server's key could not be fetched (no network, or the server sends no reminders), or the browser did not
+ * subscribe.
+ */
+export class RemindersUnavailableError extends Error {
+  override readonly name = 'RemindersUnavailableError'
+}

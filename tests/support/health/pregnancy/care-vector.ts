@@ -1,6 +1,6 @@
 /**
- * What is entered, when it is seen, and what the app says then. The words are the data: the test reads them.
- * A time after midnight has its day: "next day 0:10".
+ * A hard case: the entries, the time at which they are seen, and the words of the app then. The test reads these words
+ * as data. A time after midnight has its day: "next day 0:10".
  */
 export type CareVector = {
   readonly source: string

@@ -11,7 +11,7 @@ import { deviceDb } from '@/store/db'
 import { storeChanges as storeInOutbox } from '@/store/sync/write'
 import { userDb } from '@/store/user-db'
 import { saveUser } from '@/store/session/user-record'
-import type { StoreChanges } from '@/health/reminders/store/plan'
+import type { StoreChanges } from '@/health/reminders/store/subscribe'
 
 export const amina = userId('01a1ff6a-9850-754a-ad71-d2b796ce672b')
 export const brian = userId('01a1ff6a-9850-754a-ad71-d2b796ce672c')

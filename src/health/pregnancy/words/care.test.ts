@@ -3,7 +3,7 @@ import { gestationNow } from '@/health/pregnancy/rules/record'
 import { gestationStart } from '@/health/pregnancy/rules/gestation'
 import { visitsOf, visitWeeks, type VisitWeek } from '@/health/pregnancy/rules/visits'
 import { addDays, isoDay } from '@/kit/rules/day'
-import { visitsSummary } from './visits'
+import { minutesText, secondsText, visitsSummary } from './care'
 
 const due = isoDay('2027-06-01')
 const summaryAt = (weeks: number, days: number, done: readonly VisitWeek[]) => {
@@ -53,4 +53,16 @@ describe('the summary of the visits says what to do next', () => {
   ] as const)('%s', (_, weeks, days, done, text) => {
     expect(summaryAt(weeks, days, done)).toBe(text)
   })
+})
+
+it('times are told in hours, minutes and seconds', () => {
+  expect([0, 59_999, 60_000, 3_599_999, 3_600_000, 3_900_000].map(minutesText)).toEqual([
+    '0 min',
+    '0 min',
+    '1 min',
+    '59 min',
+    '1 h 0 min',
+    '1 h 5 min',
+  ])
+  expect([0, 59_999, 60_000, 125_000].map(secondsText)).toEqual(['0 s', '59 s', '1 min 0 s', '2 min 5 s'])
 })

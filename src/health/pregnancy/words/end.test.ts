@@ -4,7 +4,7 @@ import { recordOf } from '@/health/pregnancy/rules/record'
 import { due, row, today } from '#support/health/pregnancy/record-samples'
 import { minuteMs } from '@/kit/rules/durations'
 import { shortDayWithYear } from '@/kit/words/format-day'
-import { recordText } from './record-text'
+import { recordText } from './end'
 
 it('the text of a record contains all its data', () => {
   const record = recordOf({ ...row, baby_name: 'Zuri', weight_tracking: [{ date: '2026-11-02', kg: 61 }] })

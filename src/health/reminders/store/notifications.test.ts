@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expect, it, test, vi } from 'vitest'
 import { changeProfile } from '@/health/cycle/rules/commands'
 import { startMethod } from '@/health/cycle/rules/method-commands'
 import { usualReminders } from '@/health/cycle/rules/reminder-choices'
@@ -10,9 +11,8 @@ import { discreetNote } from '@/health/cycle/words/reminders'
 import { CycleDb, cycleDbName } from '@/health/cycle/store/cycle-db'
 import { commit, readSnapshot } from '@/health/cycle/store/cycle-store'
 import { readOpenLog } from '@/health/cycle/store/read-open-log'
-import { answerReminder } from './answer-reminder'
 import { amina, emptyPhone, newLogStore, storeChanges } from '#support/health/reminders/reminders-fixture'
-import { showReminder, type Shown } from './show-reminder'
+import { answerReminder, notificationOptions, openTracker, showReminder, type Shown } from './notifications'
 
 let logStore = newLogStore()
 beforeEach(async () => {
@@ -120,4 +120,59 @@ describe('an answer to the notification of a pill', () => {
       await answerReminder(data, evening)
     expect(await taken()).toEqual([])
   })
+})
+
+const shown = { title: 'Comrade', body: 'Take your pill', silent: false, answer: null }
+const optionsOf = (more: object) =>
+  notificationOptions({ ...shown, ...more }, '/icons/icon-192.png', '/icons/badge-96.png')
+
+it('sounds again over a reminder that was not read, which it replaces', () => {
+  expect(optionsOf({})).toMatchObject({ tag: 'comrade-note', renotify: true, silent: false })
+})
+
+it('is silent in the quiet hours, also over another one', () => {
+  expect(optionsOf({ silent: true })).toMatchObject({ renotify: false, silent: true })
+})
+
+it('always has a tag: without one, a browser refuses to notify again', () => {
+  for (const silent of [true, false]) expect(optionsOf({ silent }).tag).toBeTruthy()
+})
+
+it('has a button where there is something to answer', () => {
+  const answer = { label: 'Done', data: { person: 'amina' } }
+  expect(optionsOf({ answer })).toMatchObject({ data: answer.data, actions: [{ action: 'done', title: 'Done' }] })
+  expect(optionsOf({})).toMatchObject({ data: undefined, actions: [] })
+})
+
+const pageAt = (path: string) => ({
+  url: `https://comrade.example${path}`,
+  navigate: vi.fn<() => Promise<null>>(async () => null),
+  focus: vi.fn<() => Promise<void>>(async () => {}),
+})
+const tap = async (...pages: ReturnType<typeof pageAt>[]) => {
+  const openWindow = vi.fn<() => Promise<void>>(async () => {})
+  await openTracker({ matchAll: async () => pages, openWindow })
+  return openWindow
+}
+
+test.for(['/bloom-period-tracker', '/period-tracker', '/period-tracker?tab=calendar'])(
+  'a reminder shows the open tracker %s as it is, whichever page was used last',
+  async (path) => {
+    const [other, tracker] = [pageAt('/groceries'), pageAt(path)]
+    await tap(other, tracker)
+    expect(tracker.focus).toHaveBeenCalledTimes(1)
+    for (const page of [other, tracker]) expect(page.navigate).not.toHaveBeenCalled()
+  },
+)
+
+test('a reminder opens the sheet of today in the page that was used last', async () => {
+  const [first, second] = [pageAt('/groceries'), pageAt('/cart')]
+  await tap(first, second)
+  expect(first.navigate).toHaveBeenCalledWith('/bloom-period-tracker?view=today')
+  expect(first.focus).toHaveBeenCalledTimes(1)
+  expect(second.focus).not.toHaveBeenCalled()
+})
+
+test('a reminder opens a window where no page is open', async () => {
+  expect(await tap()).toHaveBeenCalledWith('/bloom-period-tracker?view=today')
 })

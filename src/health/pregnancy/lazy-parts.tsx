@@ -1,7 +1,9 @@
 import { lazyPart } from '@/kit/platform/lazy-part'
-import { Call999Button } from './call-999-button'
+import { Button } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
+import * as messages from '#words/health/pregnancy/danger-help'
 
-/** Shown only after a tap, without a record, or with more of it, so loaded on demand. */
+/** Loaded on demand: these parts show only after a tap, without a record, or below the first lines of one. */
 export const AppointmentSheet = lazyPart(async () => (await import('./appointment-sheet')).AppointmentSheet)
 export const SymptomSheet = lazyPart(async () => (await import('./symptom-sheet')).SymptomSheet)
 export const WeightSheet = lazyPart(async () => (await import('./weight-sheet')).WeightSheet)
@@ -16,3 +18,15 @@ export const EmergencyNumbers = lazyPart(
 export const SymptomWeeks = lazyPart(async () => (await import('./symptom-weeks')).SymptomWeeks)
 export const StartForm = lazyPart(async () => (await import('./start-form')).StartForm)
 export const Clinics = lazyPart(async () => (await import('./clinics')).Clinics)
+
+/** Loaded after the first lines of the record. */
+export const PregnancyCare = lazyPart(async () => (await import('./pregnancy-care')).PregnancyCare)
+
+/** Calls 999, which is free from any phone in Kenya. Also the fallback when the campus numbers cannot be loaded. */
+export function Call999Button() {
+  return (
+    <Button component="a" href="tel:999" size="lg" color="coral" leftSection={<IconPhone size={22} aria-hidden />}>
+      {messages.call999}
+    </Button>
+  )
+}
