@@ -6,14 +6,11 @@ const hasFields = /<(form|TextInput|EmailInput|Textarea|PasswordField)\b/
 
 /** The form that it is a part of, or why it has no draft. */
 const exempt: Readonly<Record<string, string>> = {
-  'account/sign-in/email-field.tsx': 'login-page.tsx and signup-page.tsx',
-  'account/sign-in/finish-sign-up.tsx': 'a password; the name is the one of the sign-up',
-  'account/sign-in/full-name-field.tsx': 'signup-page.tsx and finish-sign-up.tsx',
+  'account/sign-in/account-fields.tsx': 'login-page.tsx and signup-page.tsx; a password',
+  'account/sign-in/code-forms.tsx': 'a code',
   'account/sign-in/login-form.tsx': 'login-page.tsx; a password',
-  'account/sign-in/new-password.tsx': 'a password',
-  'account/sign-in/new-password-field.tsx': 'a password',
-  'account/sign-in/request-recovery.tsx': 'login-page.tsx',
-  'account/sign-in/six-digits-form.tsx': 'a code',
+  'account/sign-in/new-password.tsx': 'a password; the name is the one of the sign-up',
+  'account/sign-in/request-mail.tsx': 'login-page.tsx',
   'admin/bulk/bulk-form.tsx': 'a list that may have changed',
   'admin/item-fields.tsx': 'item-form.tsx',
   'cart/place-field.tsx': 'delivery-sheet.tsx',
@@ -40,8 +37,8 @@ const exempt: Readonly<Record<string, string>> = {
   'market/report-item.tsx': 'one choice',
   'health/pregnancy/end-pregnancy.tsx': 'confirms a deletion',
   'health/pregnancy/times-sheet.tsx': 'the cycle log',
-  'account/profile/confirm-password.tsx': 'a password',
-  'account/profile/delete-account.tsx': 'confirms a deletion',
+  'account/profile/account-deletion.tsx': 'confirms a deletion',
+  'account/profile/your-data.tsx': 'a password',
   'account/profile/second-factor.tsx': 'a code',
 }
 

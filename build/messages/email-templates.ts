@@ -1,4 +1,4 @@
-import type { MailType } from '../../src/account/rules/mail-types.ts'
+import type { MailType } from '../../src/account/rules/account-url.ts'
 import { languages, locales, type Language } from '../../src/kit/rules/language.ts'
 import { site } from '../../src/kit/rules/site.ts'
 import * as en from '#words/kit/emails'

@@ -3,9 +3,9 @@ import { chosenCampus } from '@/store/chosen-campus'
 import * as messages from '#words/campus/campus-card'
 import { TitledSection } from '@/kit/layout/titled-section'
 import classes from './campus-card.module.css'
-import { useCampusDialog } from './use-campus-dialog'
+import { useCampusDialog } from './campus-choice'
 
-/** The chosen campus, in the profile. It needs no account. */
+/** The section of the profile that shows and changes the campus. It needs no account. */
 export function CampusCard() {
   const { dialog, opens } = useCampusDialog()
   const { name, town } = chosenCampus()

@@ -3,6 +3,9 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { chosenCampus } from '@/store/chosen-campus'
 import { reportAs } from '@/store/error-log/error-log'
+import { campusOf } from '@/store/campus'
+import { deviceDb } from '@/store/db'
+import { useStoredQuery } from '@/store/use-stored-query'
 import { rank } from '@/app/search/rules/rank'
 import type { Campus } from '@/campus/rules/campus'
 import * as messages from '#words/campus/campus-dialog'
@@ -10,9 +13,8 @@ import { SearchBox } from '@/kit/form/search-box'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
 import classes from './campus-dialog.module.css'
 import { switchCampus } from './commands'
-import { useCampuses } from './queries'
 
-/** With more campuses than this, a search box helps. */
+/** A search box is shown if there are more campuses than this. */
 const longList = 8
 
 const searchedTexts = ({ name, shortName, town }: Campus) => [name, shortName, town]
@@ -60,4 +62,11 @@ export function CampusDialog({ onClose }: { onClose: () => void }) {
       </ul>
     </DialogFrame>
   )
+}
+
+/** All campuses, in the server's order. Before the first pull, only the campus of this page. */
+const useCampuses = (): readonly Campus[] => {
+  const query = useStoredQuery(async () => ({ rows: await deviceDb().replica('campuses').toArray() }), [])
+  if (query.state !== 'ready' || query.rows.length === 0) return [chosenCampus()]
+  return query.rows.toSorted((a, b) => a.position - b.position).map(campusOf)
 }

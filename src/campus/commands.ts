@@ -9,7 +9,7 @@ import { catalogueCache } from '@/store/worker-caches'
 import type { Campus } from '@/campus/rules/campus'
 import { reloadPage } from '@/kit/platform/reload-page'
 
-/** Tells the server the campus that a new phone of this account begins with. */
+/** Saves the campus in the profile. A new phone of this account starts with it. */
 const saveToProfile = async ({ slug }: Campus): Promise<void> => {
   const user = await readUser()
   if (!user) return
@@ -23,7 +23,7 @@ const saveToProfile = async ({ slug }: Campus): Promise<void> => {
 }
 
 /**
- * Chooses a campus and, if it is another one, loads the page again, because everything on it belongs to the one before.
+ * Chooses a campus and, if it is another one, loads the page again, because everything on the page belongs to the previous campus.
  * @throws StorageFullError | StorageUnavailableError
  */
 export const switchCampus = async (campus: Campus): Promise<void> => {

@@ -1,4 +1,4 @@
-import { followAccountStatus } from '../account/store/follow-account-status'
+import { followAccountStatus } from '../account/store/account-status'
 import { followBadge } from './badge'
 import { followReminders } from '../health/reminders/store/follow-reminders'
 import { followPin } from './sealed-rows/follow-pin'

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { cancelAccountDeletion } from '@/account/store/account-status'
-import { markNotified } from '@/account/store/account-status-record'
-import { useAccountStatus } from '@/account/store/use-account-status'
+import { markNotified, useAccountStatus } from '@/account/store/account-status-record'
 import { attempt } from '@/store/error-log/attempt'
 import { useSession } from '@/store/session/use-session'
-import { accountDataProblemText } from '@/account/words/account-data'
-import { deletionText } from '@/account/words/account-deletion'
+import { accountDataProblemText, deletionText } from '@/account/words/account-data'
 import type { UserId } from '@/kit/rules/ids'
 import * as deletion from '#words/account/account-deletion'
 import * as messages from '#words/account/account-notice'
@@ -15,7 +13,7 @@ import { showToast } from '@/kit/feedback/toast'
 import { useBusy } from '@/kit/platform/use-busy'
 import { useNow } from '@/kit/platform/use-now'
 
-/** Says that the account will be or has been deleted. Profile shows this itself. */
+/** Says that the account will be deleted or is deleted. The profile has its own text about it. */
 export function AccountNotice() {
   const session = useSession()
   const onProfile = useLocation({ select: ({ pathname }) => pathname === '/profile' })

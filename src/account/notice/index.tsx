@@ -6,13 +6,13 @@ import { lazyPart } from '@/kit/platform/lazy-part'
 export const AccountNotice = lazyPart(() => import('./account-notice').then((loaded) => loaded.AccountNotice))
 const LateSessionNote = lazyPart(() => import('./session-note').then((loaded) => loaded.SessionNote))
 
-/** Screens that say it themselves. */
+/** These screens show the same text themselves. */
 const sayItThemselves = /^\/(?:login|profile|admin)/
 const asksForTheCode = /^\/login/
 
 /**
- * One line with a way on, on every screen: once the server has ended the session or asks for a code, or where a new
- * account has no password yet.
+ * A line on every screen with a link to the login: shown when the server has ended the session or asks for a code, and
+ * when a new account has no password yet.
  */
 export function SessionNote() {
   const session = useSession()

@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useAccountStatus } from '@/account/store/use-account-status'
+import { useAccountStatus } from '@/account/store/account-status-record'
 import type { SessionState } from '@/store/session/session-state'
 import type { UserId } from '@/kit/rules/ids'
 import * as messages from '#words/account/account-notice'
 import * as buttons from '#words/kit/buttons'
 import classes from './session-note.module.css'
 
-/** Says under the header what a session lacks before anything is sent. A deleted account has a notice of its own. */
+/** Says under the header what the user must do before anything is sent. A deleted account has its own notice. */
 export function SessionNote({ session }: { session: SessionState }) {
   if (session.status !== 'in') return <Note text={messages.unfinished} action={messages.goOn} />
   return session.sessionExpired ? (

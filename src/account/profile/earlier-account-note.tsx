@@ -13,15 +13,19 @@ import { useBusy } from '@/kit/platform/use-busy'
 import classes from './profile.module.css'
 
 /**
- * Offers what an earlier account with the same address has left on this phone. The trackers offer its log: here nobody
- * is to learn of one.
+ * Offers the data that an earlier account with the same address has left on this phone. Only the trackers offer its
+ * cycle log, so that nobody learns of it here.
  */
 export function EarlierAccountNote({ user }: { user: User }) {
   const [earlier, forget] = useEarlierAccount(user)
   return earlier && earlier.unsent + earlier.orders > 0 ? <Offer user={user} earlier={earlier} onDone={forget} /> : null
 }
 
-type OfferProps = { user: User; earlier: EarlierAccount; /** It was moved or deleted. */ onDone: () => void }
+type OfferProps = {
+  user: User
+  earlier: EarlierAccount
+  /** Called when the data was moved or deleted. */ onDone: () => void
+}
 
 function Offer({ user, earlier: { id, unsent, orders }, onDone }: OfferProps) {
   const [isDeleting, setDeleting] = useState(false)

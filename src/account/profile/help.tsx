@@ -3,17 +3,24 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { clearErrors, reportError, watchErrors } from '@/store/error-log/error-log'
 import type { User } from '@/store/session/session-state'
+import { helpNumbers } from '@/store/help-numbers'
+import { useCampusContacts } from '@/store/use-campus-contacts'
+import { useEmergencyContacts } from '@/store/use-emergency-contacts'
 import type { ErrorEntry } from '@/kit/rules/error-report'
-import * as messages from '#words/account/profile/profile-page'
 import { errorReport } from '@/kit/words/error-report'
+import { site } from '@/kit/rules/site'
+import { reachable } from '@/campus/rules/campus-contacts'
+import * as messages from '#words/account/profile/profile-page'
 import { showToast } from '@/kit/feedback/toast'
 import { copyText } from '@/kit/platform/copy-text'
-import { sendErrorReport } from './commands'
-import { Numbers } from './numbers'
 import { TitledSection } from '@/kit/layout/titled-section'
+import disclosure from '@/kit/layout/disclosure.module.css'
+import { ContactList } from '@/kit/list/contact-list'
+import { HelpNumbers } from '@/kit/list/help-numbers'
+import { sendErrorReport } from './commands'
 import classes from './profile.module.css'
 
-/** The errors of this phone, as a text to copy or to send. `user`: null when signed out. */
+/** Shows the errors of this phone as a text to copy or to send. `user` is null when signed out. */
 export function Help({ user }: { user: User | null }) {
   const [entries, setEntries] = useState<readonly ErrorEntry[]>([])
   useEffect(() => watchErrors(setEntries), [])
@@ -66,4 +73,24 @@ const send = async (user: User, text: string): Promise<void> => {
 const copy = async (text: string): Promise<void> => {
   if (await copyText(text)) showToast({ title: messages.copied })
   else showToast({ title: messages.notCopied, description: messages.holdToSelect, tone: 'destructive' })
+}
+
+/** The phone numbers for help, of the campus offices and of the team. They are shown without a network, too. */
+export function Numbers() {
+  const emergency = useEmergencyContacts()
+  const { contacts } = useCampusContacts()
+  // Both lists of a campus may contain the same contact.
+  const offices = contacts.filter(
+    ({ label, value }) => !emergency.some((other) => other.label === label && other.value === value),
+  )
+  return (
+    <details className={disclosure.fold}>
+      <summary>{messages.numbersToCall}</summary>
+      <HelpNumbers {...helpNumbers(emergency)} />
+      <ContactList
+        label={messages.numbersToCall}
+        contacts={reachable([...offices, { label: 'Comrade', value: site.supportPhone }])}
+      />
+    </details>
+  )
 }

@@ -1,41 +1,48 @@
-import { Container, Skeleton, Title } from '@mantine/core'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Button, Container, Skeleton, Text, Title, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { checkAccountStatus } from '@/account/store/account-status'
-import { useAccountStatus } from '@/account/store/use-account-status'
+import { useAccountStatus } from '@/account/store/account-status-record'
 import type { User } from '@/store/session/session-state'
 import { useHasEarlierAccount } from '@/store/session/use-has-earlier-account'
 import { useOffers } from '@/store/session/use-offers'
 import { useSession } from '@/store/session/use-session'
-import type { ProfileSearch } from '@/account/rules/profile-search'
+import { reportAs } from '@/store/error-log/error-log'
+import { attempt } from '@/store/error-log/attempt'
+import { freePhoneStorage, readPhoneStorage, type PhoneStorage } from '@/store/phone-storage'
+import { useAsync } from '@/store/use-async'
+import type { ProfileSearch } from '@/account/rules/account-url'
+import { sizeText, storageText } from '@/account/words/storage-text'
 import * as messages from '#words/account/profile/profile-page'
+import * as storageTexts from '#words/account/storage'
 import { Callout } from '@/kit/feedback/callout'
 import { LoginButton, SignInPrompt } from '@/kit/feedback/sign-in-prompt'
 import { lazyPart } from '@/kit/platform/lazy-part'
-import { AccountDeleted, DeletionPending } from './account-status'
-import { Appearance } from './appearance'
+import { showToast } from '@/kit/feedback/toast'
+import { TitledSection } from '@/kit/layout/titled-section'
+import { isAppleTab } from '@/kit/platform/installed'
+import { useBusy } from '@/kit/platform/use-busy'
+import { Chips } from '@/kit/form/chips'
+import { useIsHydrated } from '@/kit/platform/use-is-hydrated'
+import { AccountDeleted, DeletionPending } from './account-deletion'
 import { Help } from './help'
-import { ProfileForm } from './profile-form'
-import { ProfileView } from './profile-view'
+import { ProfileForm, ProfileView } from './own-profile'
 import classes from './profile.module.css'
 import { useProfile } from './queries'
 import { SecondFactor } from './second-factor'
 import { SignInMethods } from './sign-in-methods'
 import { SignOut } from './sign-out'
-import { Storage } from './storage'
 import { UnsentScreen } from './unsent-screen'
-import type { ConfirmPin } from './download-data'
-import { YourData } from './your-data'
+import { YourData, type ConfirmPin } from './your-data'
 import { Yours } from './yours'
-import { reportAs } from '@/store/error-log/error-log'
 
 const EarlierAccountNote = lazyPart(() => import('./earlier-account-note').then((loaded) => loaded.EarlierAccountNote))
 
 type ProfilePageProps = Pick<ProfileSearch, 'view'> & {
-  /** The choice of the campus. */
+  /** The section that chooses the campus. */
   campus: ReactNode
-  /** The choice of the language. */
+  /** The section that chooses the language. */
   language: ReactNode
-  /** The places that orders are brought to. */
+  /** The delivery addresses. */
   places: ReactNode
   /** Asks for the PIN of the cycle log. */
   confirmPin: ConfirmPin
@@ -156,5 +163,73 @@ function Account({ user, editing, pending, confirmPin, onEdit, onShow }: Account
       <SignOut user={user} />
       <YourData user={user} pending={pending} confirmPin={confirmPin} onRequested={() => window.scrollTo({ top: 0 })} />
     </>
+  )
+}
+
+/** The storage that the app uses on this phone, and a button that deletes the files that can be loaded again. */
+export function Storage() {
+  const [storage, setStorage] = useState<PhoneStorage | null>(null)
+  const { busy, whileBusy } = useBusy()
+  useAsync(
+    async (signal) => {
+      const read = await readPhoneStorage()
+      if (!signal.aborted) setStorage(read)
+    },
+    [],
+    'storage',
+  )
+  if (storage === null) return null
+  const free = async () => {
+    const left = await whileBusy(() => attempt<PhoneStorage | null>('storage', freePhoneStorage, null))
+    if (left === null)
+      return showToast({ title: storageTexts.nothingFreed, description: storageTexts.failed, tone: 'destructive' })
+    const freed = Math.max(0, (storage.used ?? 0) - (left.used ?? 0))
+    setStorage(left)
+    showToast({
+      title: storageTexts.spaceFreed,
+      description: freed > 0 ? storageTexts.freeAgain({ size: sizeText(freed) }) : storageTexts.picturesComeAgain,
+    })
+  }
+  return (
+    <TitledSection title={storageTexts.storage} className={classes.card}>
+      <Text c="var(--ink-soft)">
+        {storageText(storage)} {isAppleTab() ? storageTexts.neverRemovedBySafari : storageTexts.neverRemoved}
+      </Text>
+      <div className={classes.actions}>
+        <Button variant="default" loading={busy} disabled={storage.pictures === 0} onClick={() => void free()}>
+          {storageTexts.freeUpSpace}
+        </Button>
+      </div>
+    </TitledSection>
+  )
+}
+
+const schemes = [
+  { value: 'auto', label: messages.asThePhone },
+  { value: 'light', label: messages.light },
+  { value: 'dark', label: messages.dark },
+] as const satisfies readonly { value: MantineColorScheme; label: string }[]
+
+/** The colour scheme on this phone. It needs no account. */
+function Appearance() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const isHydrated = useIsHydrated()
+  const choose = (value: string) => {
+    const scheme = schemes.find((option) => option.value === value)
+    if (scheme) setColorScheme(scheme.value)
+  }
+  return (
+    <section className={classes.card}>
+      <Title order={2} size="h4">
+        {messages.appearance}
+      </Title>
+      <Chips
+        fit
+        label={messages.colours}
+        options={schemes}
+        value={isHydrated ? colorScheme : 'auto'}
+        onChange={choose}
+      />
+    </section>
   )
 }

@@ -11,7 +11,7 @@ type ProfileRow = RowOf<'profiles'>
 export type ShownProfile = {
   readonly profile: ProfileRow
   readonly syncStatus: SyncStatus
-  /** False until the profile has been pulled; before that it only has what the session contains. */
+  /** False until the profile has been pulled. Until then it has only the values of the session. */
   readonly isPulled: boolean
 }
 
@@ -41,8 +41,8 @@ export const useProfile = (user: User): ShownProfile | undefined =>
   }, [user.id, user.email, user.fullName])
 
 /**
- * The user's own gossip posts that are on this phone, newest first, and how many likes they have as far as it knows;
- * undefined until they have been read. Nothing is asked of the server, which would tell whose they are.
+ * The user's own gossip posts on this phone, newest first, and the number of their likes in this phone's copies;
+ * undefined until they have been read. It sends no request, which would reveal their author to the server.
  */
 export const useOwnPosts = (id: UserId) =>
   useLiveQuery(async () => {

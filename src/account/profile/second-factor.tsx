@@ -40,7 +40,7 @@ export function SecondFactor() {
       const result = await listFactors()
       if (result.ok && !signal.aborted) setFactors(result.value)
     },
-    // Back online, the list is asked for again.
+    // Requests the list again when the phone is back online.
     // oxlint-disable-next-line react/exhaustive-deps
     [offline],
     'account',

@@ -37,7 +37,7 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
       const result = await attempt('account', signInMethods, unforeseen)
       if (result.ok && !signal.aborted) setMethods(result.value)
     },
-    // Back online, the list is asked for again.
+    // Requests the list again when the phone is back online.
     // oxlint-disable-next-line react/exhaustive-deps
     [offline],
     'account',

@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/store/connectivity'
 import { attempt } from '@/store/error-log/attempt'
@@ -11,11 +11,10 @@ import type { User } from '@/store/session/session-state'
 import { sendWithoutBackoff } from '@/store/sync/write'
 import * as messages from '#words/account/profile/profile-account'
 import { showToast } from '@/kit/feedback/toast'
-import { OpenLogWarning } from './open-log-warning'
 import { TitledSection } from '@/kit/layout/titled-section'
 import { useBusy } from '@/kit/platform/use-busy'
+import { ResponsiveDialog } from '@/kit/overlay/responsive-dialog'
 import classes from './profile.module.css'
-import { SignOutWarning } from './sign-out-warning'
 
 type Scope = Parameters<typeof signOut>[0]
 
@@ -25,7 +24,7 @@ const doneText: Readonly<Record<Scope, string>> = {
   others: messages.othersSignedOut,
 }
 
-/** Warnings before signing out of this phone, in this order. */
+/** The warnings before signing out, in this order. */
 type Warning = 'unsent' | 'open-log'
 
 const nextWarning = async (user: User, after?: Warning): Promise<Warning | null> => {
@@ -37,7 +36,7 @@ const nextWarning = async (user: User, after?: Warning): Promise<Warning | null>
   return isOpen ? 'open-log' : null
 }
 
-/** Signs out, after a warning about unsent changes. They stay on this phone. */
+/** Signs out, after a warning about unsent changes, which stay on this phone. */
 export function SignOut({ user }: { user: User }) {
   const { busy, whileBusy } = useBusy()
   const [pending, setPending] = useState<{ readonly scope: Scope; readonly warning: Warning } | null>(null)
@@ -99,5 +98,57 @@ function UnsentWarning({ user, onStay, onLeave }: UnsentWarningProps) {
         {count > 0 && offline && ` ${messages.offlineNow}`}
       </Text>
     </SignOutWarning>
+  )
+}
+
+type OpenLogWarningProps = { onStay: () => void; onLeave: () => void }
+
+/** Warns that signing out only hides the cycle log from the app's screens. Only a PIN encrypts it. */
+function OpenLogWarning(handlers: OpenLogWarningProps) {
+  return (
+    <SignOutWarning
+      title={messages.logHasNoPin}
+      remedy={
+        <Button renderRoot={(props) => <Link to="/period-tracker" search={{ view: 'settings' }} {...props} />}>
+          {messages.setPinOrDelete}
+        </Button>
+      }
+      {...handlers}
+    >
+      <Text>{messages.logNotSealed}</Text>
+    </SignOutWarning>
+  )
+}
+
+type SignOutWarningProps = {
+  title: string
+  /** A button that solves the problem instead. */
+  remedy: ReactNode
+  onStay: () => void
+  onLeave: () => void
+  children: ReactNode
+}
+
+/** Warns before signing out. The user may sign out anyway. */
+function SignOutWarning({ title, remedy, onStay, onLeave, children }: SignOutWarningProps) {
+  return (
+    <ResponsiveDialog
+      opened
+      title={title}
+      onClose={onStay}
+      actions={
+        <>
+          {remedy}
+          <Button variant="default" onClick={onStay}>
+            {messages.staySignedIn}
+          </Button>
+          <Button color="coral" variant="light" onClick={onLeave}>
+            {messages.signOut}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </ResponsiveDialog>
   )
 }

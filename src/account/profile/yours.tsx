@@ -15,24 +15,28 @@ import * as messages from '#words/account/profile/profile-page'
 import classes from './profile.module.css'
 import { useOwnPosts } from './queries'
 
-/** The person's things on this phone. `user`: null when signed out. `deliveryPlaces`: where orders are brought to. */
+/** Links to the user's orders, listings and posts. `user` is null when signed out. */
 export function Yours({ user, deliveryPlaces }: { user: User | null; deliveryPlaces: ReactNode }) {
   return (
     <section className={classes.card} aria-label={messages.yours}>
-      <Way
+      <ScreenLink
         icon={IconReceipt}
         label={messages.yourOrders}
         to={linkOptions({ to: '/cart', search: { view: 'orders' } })}
       />
       {user && (
-        <Way
+        <ScreenLink
           icon={IconTag}
           label={messages.yourListings}
           to={linkOptions({ to: '/marketplace', search: { tab: 'mine' } })}
         />
       )}
       {user && <OwnPosts user={user} />}
-      <Way icon={IconHeart} label={messages.saved} to={linkOptions({ to: '/marketplace', search: { saved: true } })} />
+      <ScreenLink
+        icon={IconHeart}
+        label={messages.saved}
+        to={linkOptions({ to: '/marketplace', search: { saved: true } })}
+      />
       <Fold icon={IconMapPin} label={messages.placesForDeliveries}>
         {deliveryPlaces}
       </Fold>
@@ -40,8 +44,8 @@ export function Yours({ user, deliveryPlaces }: { user: User | null; deliveryPla
   )
 }
 
-/** The way to a screen. */
-function Way({ icon: Icon, label, to }: { icon: TablerIcon; label: string; to: LinkOptions }) {
+/** A link to a screen. */
+function ScreenLink({ icon: Icon, label, to }: { icon: TablerIcon; label: string; to: LinkOptions }) {
   return (
     <Link {...to} className={classes.row}>
       <Icon size={22} aria-hidden />
@@ -51,7 +55,7 @@ function Way({ icon: Icon, label, to }: { icon: TablerIcon; label: string; to: L
   )
 }
 
-/** A section that opens here. It looks like the links to screens around it. */
+/** A section that opens in place. It looks like the links around it. */
 function Fold({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) {
   return (
     <details className={classes.fold}>
@@ -65,7 +69,7 @@ function Fold({ icon: Icon, label, children }: { icon: TablerIcon; label: string
   )
 }
 
-/** Folded: nobody who looks over a shoulder reads what is anonymous everywhere else. */
+/** The user's own posts, folded, so that nobody who looks at the screen learns the author of an anonymous post. */
 function OwnPosts({ user }: { user: User }) {
   const own = useOwnPosts(user.id)
   if (!own || own.posts.length === 0) return null

@@ -3,7 +3,7 @@ import { dayMs } from '@/kit/rules/durations'
 
 /**
  * `active`: no deletion was requested. `pending`: the server will delete the account at `dueAt` (ISO instant). `gone`:
- * it is deleted.
+ * the account is deleted.
  */
 export type AccountStatus =
   | { readonly kind: 'active' }
@@ -11,7 +11,8 @@ export type AccountStatus =
   | { readonly kind: 'gone' }
 
 /**
- * So many days after the request. The hours between are random, so that the date does not reveal when it was requested.
+ * The number of days from the request to the deletion. The exact time is random, so that it does not reveal the time of
+ * the request.
  */
 export const daysToDeletion = { least: 7, most: 8 } as const
 
@@ -26,10 +27,10 @@ export const confirmsDeletion = (typed: string, email: string, word: string): bo
   return confirmation !== '' && [word, email].some((expected) => confirmation === expected.trim().toLowerCase())
 }
 
-/** `checkedAt`: when the server last reported the status (ISO instant). */
+/** `checkedAt` is the time at which the server last reported the status (ISO instant). */
 export type LastCheck = { readonly checkedAt: string; readonly status: AccountStatus }
 
-/** True once a day, when a deletion is due, and when the clock was set back. */
+/** True if the last check is a day old, if a deletion is due, or if the clock was set back. */
 export const isCheckDue = (last: LastCheck | null, now: Date): boolean => {
   if (last === null) return true
   return !isYounger(Date.parse(last.checkedAt), now.getTime(), dayMs) || isPastDue(last.status, now)

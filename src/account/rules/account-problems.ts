@@ -1,5 +1,4 @@
-/** The reason why an account request failed, and what the person can do about it. */
-
+/** The reason why an account request failed. */
 export type AccountProblemKind =
   | 'offline'
   | 'server-away'
@@ -28,7 +27,7 @@ export type AccountProblemKind =
   | 'no-storage'
   | 'other'
 
-/** The suggested next step. */
+/** The step that the app suggests to the user. */
 type NextStep = 'try-again' | 'wait' | 'new-mail' | 'sign-in' | 'forgot-password' | 'other-address' | 'other-password'
 
 /** The next step after each problem. */
@@ -61,7 +60,7 @@ export const nextSteps = {
   other: 'try-again',
 } as const satisfies Record<AccountProblemKind, NextStep>
 
-/** By the server's error code. @see https://supabase.com/docs/guides/auth/debugging/error-codes */
+/** The problem for each error code of the server. @see https://supabase.com/docs/guides/auth/debugging/error-codes */
 const kindsByCode: Readonly<Record<string, AccountProblemKind>> = {
   invalid_credentials: 'wrong-credentials',
   email_not_confirmed: 'not-confirmed',
@@ -110,7 +109,7 @@ const kindsByCode: Readonly<Record<string, AccountProblemKind>> = {
   hook_timeout: 'server-away',
 }
 
-/** By the auth library's error class, for errors without a code. */
+/** The problem for each error class of the auth library, for errors without a code. */
 const kindsByClass: Readonly<Record<string, AccountProblemKind>> = {
   AuthSessionMissingError: 'signed-out',
   AuthInvalidJwtError: 'signed-out',
@@ -133,3 +132,6 @@ export const problemKind = ({ name, code, status }: AuthFailure): AccountProblem
   const byCode = code === undefined ? undefined : kindsByCode[code]
   return byCode ?? kindsByClass[name] ?? (status === 429 ? 'too-often' : 'other')
 }
+
+/** The reason why a request for personal data failed. */
+export type AccountDataProblem = 'offline' | 'sign-in' | 'second-factor' | 'too-often' | 'busy' | 'failed'

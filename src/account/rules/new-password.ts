@@ -18,7 +18,7 @@ export const normalizePassword = (password: string): string => password.normaliz
 
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 
-/** A name with up to so many digits or signs, such as a year of birth or 123, still counts as a name. */
+/** A name with up to this many digits or signs, such as a year of birth or 123, still counts as a name. */
 const maxDecoration = 4
 
 const localPart = (email: string): string => email.split('@')[0] ?? ''
@@ -39,7 +39,7 @@ const isOwn = (normalized: string, owner: PasswordOwner): boolean => {
 
 /**
  * The reason why a password is unsafe; null when it is fine.
- * @param common the most common passwords, normalized by foldPassword()
+ * @param common the most common passwords, normalized by normalizePassword()
  */
 export const passwordProblem = (
   password: string,
@@ -55,7 +55,7 @@ export const passwordProblem = (
 const shortBelow = 10
 const longFrom = 14
 
-/** The length, at most twice the number of distinct characters. */
+/** The number of characters, at most twice the number of distinct ones. */
 const effectiveLength = (password: string): number => {
   const characters = [...normalizePassword(password)]
   return Math.min(characters.length, 2 * new Set(characters).size)
@@ -63,7 +63,7 @@ const effectiveLength = (password: string): number => {
 
 export type PasswordLength = 'short' | 'good' | 'long'
 
-/** The length of a password while it is typed. Null below the minimum length, and beyond the maximum. */
+/** Rates the length of a password while it is typed; null if it is too short or too long. */
 export const passwordLength = (password: string): PasswordLength | null => {
   if (password.length < minPasswordLength || isPasswordTooLong(password)) return null
   const length = effectiveLength(password)

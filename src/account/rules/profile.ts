@@ -8,7 +8,7 @@ export const profileLimits = { fullName: 120, phone: 32, university: 120, course
 export const firstYear = 1
 export const lastYear = 7
 
-/** As typed into the form. */
+/** The values as typed into the form. */
 export type ProfileDraft = {
   readonly fullName: string
   readonly phone: string
@@ -17,7 +17,7 @@ export type ProfileDraft = {
   readonly year: number
 }
 
-/** The columns that a person may change. */
+/** The columns that the user may change. */
 export type ProfileValues = {
   readonly full_name: string | null
   readonly phone: string | null
@@ -57,7 +57,7 @@ export const profileValues = (draft: ProfileDraft): ProfileValues => {
   }
 }
 
-/** The columns of an edited profile. A phone number that is only written in another format stays as it is stored. */
+/** The columns of an edited profile. If only the format of the phone number differs, the stored one stays. */
 export const editedValues = (old: ProfileValues, draft: ProfileDraft): ProfileValues => {
   const now = profileValues(draft)
   const isSameNumber = now.phone !== null && profileValues(draftOfProfile(old)).phone === now.phone

@@ -7,12 +7,12 @@ export type RefusalReason = 'refused' | 'not-allowed' | 'too-large' | 'gone' | '
 export const isFinal = (reason: RefusalReason): boolean => reason === 'gone' || reason === 'parent-gone'
 
 export type Waiting = {
-  /** A PIN seals it: nothing is sent until the log is unlocked. */
+  /** True if a PIN encrypts it. Nothing is sent until the log is unlocked. */
   readonly locked: boolean
   readonly offline: boolean
-  /** Nothing is sent until the person has signed in again. */
+  /** True if nothing is sent until the user has signed in again. */
   readonly signInNeeded: boolean
-  /** The server does not support the operation yet. */
+  /** True if the server does not support the operation yet. */
   readonly blocked: boolean
   /** The time of the next try, in milliseconds since the epoch. */
   readonly notBefore: number

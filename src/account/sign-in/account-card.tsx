@@ -1,9 +1,12 @@
+import { Anchor, Button, Text } from '@mantine/core'
 import { IconCloudCheck, IconHeart, IconTag } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { chosenCampus } from '@/store/chosen-campus'
 import * as messages from '#words/account/account-screens'
 import { AuthCard } from '@/kit/form/auth-card'
 import { Picture } from '@/kit/media/picture'
+import { bold, RichText } from '@/kit/layout/rich-text'
 import classes from './account.module.css'
 
 const reasons = [
@@ -29,4 +32,27 @@ const side = (
 /** The card of the login and sign-up screens, beside the reasons to have an account. */
 export function AccountCard(props: { title: string; intro?: string; children: ReactNode }) {
   return <AuthCard {...props} side={side} />
+}
+
+/** Replaces the login and sign-up forms for a signed-in user. */
+export function AlreadySignedIn({ email }: { email: string }) {
+  return (
+    <>
+      <Text>
+        <RichText parts={messages.signedInAs({ email, bold })} />
+      </Text>
+      <Button fullWidth renderRoot={(props) => <Link to="/" {...props} />}>
+        {messages.goHome}
+      </Button>
+      <Button fullWidth variant="default" renderRoot={(props) => <Link to="/profile" {...props} />}>
+        {messages.profile}
+      </Button>
+      <p className={classes.foot}>
+        {messages.notYou}
+        <Anchor className={classes.link} renderRoot={(props) => <Link to="/profile" {...props} />}>
+          {messages.signOutInProfile}
+        </Anchor>
+      </p>
+    </>
+  )
 }

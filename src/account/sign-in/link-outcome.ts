@@ -1,6 +1,6 @@
 import type { AccountProblem, AccountResult } from '@/store/session/account-result'
 import type { User } from '@/store/session/session-state'
-import type { MailType } from '@/account/rules/mail-types'
+import type { MailType } from '@/account/rules/account-url'
 
 const openedKinds = {
   signup: 'confirmed',
@@ -10,18 +10,18 @@ const openedKinds = {
 
 /** The result of a mailed link or code, or of a provider's redirect to /login. */
 export type LinkOutcome =
-  /** The mail has signed this person in, who may be another than before. */
+  /** The mail has signed this user in, who may be another than before. */
   | { readonly kind: (typeof openedKinds)[MailType]; readonly user: User }
-  /** The other address of a change has to confirm it, too. */
+  /** The change must also be confirmed from the other address. */
   | { readonly kind: 'half-changed' }
-  /** Used before or expired: the server does not tell which. */
+  /** The link or code was used before or has expired. The server does not distinguish the two. */
   | { readonly kind: 'spent'; readonly type: MailType }
-  /** A provider has signed the person in. */
+  /** A provider has signed the user in. */
   | { readonly kind: 'welcome' }
   | { readonly kind: 'problem'; readonly problem: AccountProblem }
   | { readonly kind: 'nothing' }
 
-/** @param result the person that the mail has signed in */
+/** @param result the user that the mail has signed in; null if the other address must confirm, too */
 export const mailOutcome = (type: MailType, result: AccountResult<User | null>): LinkOutcome => {
   if (!result.ok)
     return result.problem.kind === 'expired-link'
@@ -30,7 +30,7 @@ export const mailOutcome = (type: MailType, result: AccountResult<User | null>):
   return result.value ? { kind: openedKinds[type], user: result.value } : { kind: 'half-changed' }
 }
 
-/** @param result whether a person with a confirmed address is signed in now, or why the sign-in in the URL failed */
+/** @param result true if a user with a confirmed address is signed in now; otherwise the problem of the sign-in in the URL */
 export const providerOutcome = (result: AccountResult<boolean>): LinkOutcome => {
   if (!result.ok) return { kind: 'problem', problem: result.problem }
   return { kind: result.value ? 'welcome' : 'nothing' }

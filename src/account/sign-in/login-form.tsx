@@ -1,19 +1,23 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { attempt } from '@/store/error-log/attempt'
-import { signIn } from '@/store/session/account'
+import { signIn, unsentCount } from '@/store/session/account'
 import { unforeseen, type AccountProblem } from '@/store/session/account-result'
 import { useOffers } from '@/store/session/use-offers'
+import { useAccountStatus } from '@/account/store/account-status-record'
+import type { User } from '@/store/session/session-state'
 import * as messages from '#words/account/account-screens'
+import * as links from '#words/account/mailed-links'
 import { PasswordField } from '@/kit/form/password-field'
 import { showToast } from '@/kit/feedback/toast'
 import { useBusy } from '@/kit/platform/use-busy'
+import { Callout } from '@/kit/feedback/callout'
 import classes from './account.module.css'
-import { EmailField } from './email-field'
+import { EmailField } from './account-fields'
 import type { LinkOutcome } from './link-outcome'
-import { MailCode } from './mail-code'
-import { ProblemCallout } from './problem-callout'
+import { MailCode } from './code-forms'
+import { ProblemCallout } from './account-request'
 import { ProviderButtons } from './provider-buttons'
 
 type LoginFormProps = {
@@ -78,5 +82,42 @@ export function LoginForm({ email, onEmail, onBusy, onSignedIn, onOutcome }: Log
         </Anchor>
       </p>
     </>
+  )
+}
+
+/** Shown when the session has expired or the account was deleted. Unsent changes are sent after the next sign-in. */
+export function SessionExpiredNote({ user: { id, email } }: { user: User }) {
+  const isDeleted = useAccountStatus(id)?.status.kind === 'gone'
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    // If the changes cannot be counted, their number is left out.
+    unsentCount().then(setCount, () => {})
+  }, [])
+  if (isDeleted) {
+    return (
+      <Callout tone="info" title={messages.accountDeleted}>
+        {messages.accountDeletedText({ email })}
+      </Callout>
+    )
+  }
+  return (
+    <Callout tone="info" title={messages.signInAgain}>
+      {messages.signedOutAs({ email })}
+      {count > 0 && ` ${messages.stillToBeSent({ count: String(count) })}`}
+    </Callout>
+  )
+}
+
+/** Shown above the form if the link to confirm an address was used before. Most users have confirmed it by then. */
+export function SpentConfirmation() {
+  const enterCode = (
+    <Button variant="default" renderRoot={(props) => <Link to="/login" search={{ view: 'confirm' }} {...props} />}>
+      {links.notConfirmedYet}
+    </Button>
+  )
+  return (
+    <Callout tone="info" actions={enterCode}>
+      {links.spentConfirmation}
+    </Callout>
   )
 }

@@ -8,31 +8,26 @@ import { useOffers } from '@/store/session/use-offers'
 import { useSession } from '@/store/session/use-session'
 import { useDraft } from '@/store/use-draft'
 import { readShared } from '@/store/shared-listing'
-import type { LoginSearch } from '@/account/rules/login-search'
+import { readSignInFromAddress } from '@/store/session/account'
+import { hasSignInResult } from '@/store/session/sign-in-address'
+import { useAsync } from '@/store/use-async'
+import { mailedLink, type LoginSearch, type MailedLink } from '@/account/rules/account-url'
 import { site } from '@/kit/rules/site'
 import * as messages from '#words/account/account-screens'
 import * as buttons from '#words/kit/buttons'
 import { showToast } from '@/kit/feedback/toast'
-import { AccountCard } from './account-card'
-import { AlreadySignedIn } from './already-signed-in'
-import { CodeForm } from './code-form'
-import { ConfirmAddress } from './confirm-address'
-import { FinishSignUp } from './finish-sign-up'
-import type { LinkOutcome } from './link-outcome'
-import { LoginForm } from './login-form'
-import { NewPassword } from './new-password'
-import { OpenMail } from './open-mail'
-import { HalfChanged, OpenedMail } from './opened-mail'
-import { ProblemCallout } from './problem-callout'
-import { RequestRecovery } from './request-recovery'
-import { SessionExpiredNote } from './session-expired-note'
-import { SpentChange } from './spent-change'
-import { SpentConfirmation } from './spent-confirmation'
-import { useLinkOutcome } from './use-link-outcome'
-import { useMailedLink } from './use-mailed-link'
+import { useIsHydrated } from '@/kit/platform/use-is-hydrated'
+import { AccountCard, AlreadySignedIn } from './account-card'
+import { CodeForm } from './code-forms'
+import { ConfirmAddress, RequestRecovery } from './request-mail'
+import { FinishSignUp, NewPassword } from './new-password'
+import { providerOutcome, type LinkOutcome } from './link-outcome'
+import { LoginForm, SessionExpiredNote, SpentConfirmation } from './login-form'
+import { HalfChanged, OpenedMail, OpenMail, SpentChange } from './mailed-link'
+import { ProblemCallout } from './account-request'
 import { useWayBack } from './way-back'
 
-/** The parameters under which a reload shows what an outcome leads to. */
+/** The URL parameters with which a reload shows the same step again. */
 const searchAfter = (outcome: LinkOutcome): LoginSearch => {
   if (outcome.kind === 'new-password') return { type: 'recovery' }
   return outcome.kind === 'spent' && outcome.type === 'recovery' ? { view: 'forgot' } : {}
@@ -46,7 +41,7 @@ export function LoginPage(search: LoginSearch) {
   const session = useSession()
   const { secondFactor } = useOffers()
   const givenEmail = useLocation({ select: ({ state }) => state.email })
-  // An address that the sign-up hands over begins anew.
+  // An address from the sign-up replaces the draft.
   const {
     values: { email },
     change,
@@ -171,4 +166,49 @@ export function LoginPage(search: LoginSearch) {
       <LoginForm email={email} onEmail={setEmail} onBusy={setSigningIn} onSignedIn={finish} onOutcome={openedMail} />
     </AccountCard>
   )
+}
+
+const nothing: LinkOutcome = { kind: 'nothing' }
+
+/**
+ * The outcome of a provider's sign-in in the URL, read once per mount; null until it has been read. During hydration it
+ * is `nothing`, because the build rendered the page without one.
+ */
+const useLinkOutcome = (type: LoginSearch['type'], onOutcome: (outcome: LinkOutcome) => void): LinkOutcome | null => {
+  // auth-js may remove its code from the URL before this screen mounts, so `type` counts as a sign-in, too.
+  const isHydrated = useIsHydrated()
+  const [hasLink] = useState(() => type === 'provider' || hasSignInResult(location.href))
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(hasLink ? null : nothing)
+  useAsync(
+    async (signal) => {
+      if (!hasLink) return
+      const received = providerOutcome(await readSignInFromAddress())
+      if (signal.aborted) return
+      setOutcome(received)
+      onOutcome(received)
+    },
+    // Only the URL at mount matters; later changes must not read it again.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+    'account',
+  )
+  return isHydrated ? outcome : nothing
+}
+
+/**
+ * The mailed link that was opened, until it is dropped. It is removed from the URL at once, so that the history does not
+ * keep its token.
+ */
+const useMailedLink = (search: LoginSearch): readonly [link: MailedLink | null, drop: () => void] => {
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<MailedLink | null>(null)
+  const given = mailedLink(search)
+  useEffect(() => {
+    if (search.token_hash === undefined) return
+    setOpened(given)
+    void navigate({ to: '/login', search: {}, replace: true })
+    // The token identifies the link.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [search.token_hash])
+  return [given ?? opened, () => setOpened(null)]
 }

@@ -1,12 +1,18 @@
-import { Button } from '@mantine/core'
-import { setPassword } from '@/store/session/account'
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { finishSignUp, setPassword, signOut } from '@/store/session/account'
+import type { User } from '@/store/session/session-state'
+import { nameAtSignUp } from '@/store/session/signed-up-address'
+import { useAsync } from '@/store/use-async'
 import type { PasswordOwner } from '@/account/rules/new-password'
+import { plainLine } from '@/kit/rules/plain-text'
 import * as messages from '#words/account/account-screens'
+import * as links from '#words/account/mailed-links'
+import { bold, RichText } from '@/kit/layout/rich-text'
 import classes from './account.module.css'
-import { NewPasswordField } from './new-password-field'
-import { ProblemCallout } from './problem-callout'
-import { useAccountRequest } from './use-account-request'
-import { useNewPassword } from './use-new-password'
+import { FullNameField, NewPasswordField, useNewPassword } from './account-fields'
+import { ProblemCallout, useAccountRequest } from './account-request'
+import { AccountCard } from './account-card'
 
 /** Sets a new password for a user who followed a recovery link. */
 export function NewPassword({ owner, onSet }: { owner: PasswordOwner; onSet: () => void }) {
@@ -29,5 +35,50 @@ export function NewPassword({ owner, onSet }: { owner: PasswordOwner; onSet: () 
         </Button>
       </form>
     </>
+  )
+}
+
+/** Asks for the name and the password of an account whose address has just been confirmed. */
+export function FinishSignUp({ user, onFinished }: { user: User; onFinished: () => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [known, setKnown] = useState('')
+  useAsync(
+    async (signal) => {
+      const name = await nameAtSignUp(user.email)
+      if (!signal.aborted && name !== null) setKnown(name)
+    },
+    [user.email],
+    'account',
+  )
+  const fullName = plainLine(typed ?? known)
+  const { isAllowed, ...password } = useNewPassword()
+  const { busy, problem, submit } = useAccountRequest(
+    () => finishSignUp(user.id, { fullName, password: password.value }),
+    onFinished,
+    () => isAllowed({ email: user.email, fullName }),
+  )
+
+  return (
+    <AccountCard title={links.finishTitle}>
+      <Text>
+        <RichText parts={links.finishText({ email: user.email, bold })} />
+      </Text>
+      {problem && <ProblemCallout problem={problem} />}
+      <form className={classes.form} onSubmit={(event) => void submit(event)}>
+        {/* Tells the password manager which account the password belongs to. */}
+        <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
+        <FullNameField value={typed ?? known} onChange={setTyped} />
+        <NewPasswordField label={messages.password} state={password} />
+        <Button type="submit" fullWidth disabled={busy}>
+          {busy ? messages.saving : links.finish}
+        </Button>
+      </form>
+      <Text size="sm" c="var(--ink-soft)">
+        {links.whyNow}
+      </Text>
+      <Button variant="subtle" onClick={() => void signOut('local')}>
+        {links.notNow}
+      </Button>
+    </AccountCard>
   )
 }

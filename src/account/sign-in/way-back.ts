@@ -3,25 +3,25 @@ import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
 import { readTabValue, saveTabValue } from '@/store/tab-value'
 
-/** In the tab, not in the address: a provider's sign-in leaves the app, and comes back to a fixed address. */
+/** Stored in the tab, not in the URL, because a provider's sign-in returns to a fixed URL. */
 const key = 'comrade-way-back'
 const hrefSchema = v.string()
 
 const isAccountScreen = (path: string): boolean => /^\/(?:login|signup|admin\/login)$/.test(path)
 
-/** The position in the history of the screen that was left for the account, as long as this page lives. */
+/** The position in the history of the screen that the user left; null if unknown or after a page load. */
 let leftAt: number | null = null
 
 /**
- * Notes the screen from which a person came to log in or to sign up.
- * @returns leads there, or home if there is none, and takes the steps in between out of the way of Back
+ * Remembers the screen from which the user came to log in or to sign up.
+ * @returns a function that leads back there, or home if there is none, so that Back skips the account screens
  */
 export const useWayBack = ({ isReturn = false } = {}): (() => void) => {
   const router = useRouter()
   const navigate = useNavigate()
   const { history } = router
   useLayoutEffect(() => {
-    // The router replaces it after this.
+    // The router replaces this value after the layout effects.
     const left = router.state.resolvedLocation
     if (left && !isAccountScreen(left.pathname)) {
       const isKnown = left.pathname in router.routesByPath
@@ -31,7 +31,7 @@ export const useWayBack = ({ isReturn = false } = {}): (() => void) => {
       leftAt = null
       saveTabValue(key, null)
     }
-    // Only the arrival counts.
+    // Only the first render counts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return () => {

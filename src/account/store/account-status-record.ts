@@ -1,7 +1,8 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import * as v from 'valibot'
+import { deviceDb, type ComradeDb } from '@/store/db'
 import type { AccountStatus, LastCheck } from '@/account/rules/account-deletion'
 import type { UserId } from '@/kit/rules/ids'
-import { deviceDb, type ComradeDb } from '@/store/db'
 
 const recordSchema = v.object({
   person: v.string(),
@@ -13,8 +14,9 @@ const recordSchema = v.object({
     v.object({ kind: v.literal('gone') }),
   ]),
 })
-/** `notified`: the user has dismissed the notice about it. */
-export type AccountStatusRecord = LastCheck & { readonly notified: boolean }
+
+/** `notified` is true if the user has dismissed the notice about the status. */
+type AccountStatusRecord = LastCheck & { readonly notified: boolean }
 
 const key = 'account-status'
 
@@ -78,3 +80,7 @@ export const markNotified = (userId: UserId, notified: boolean, db: ComradeDb = 
     const record = await readAccountStatus(userId, db)
     if (record) await db.device.put({ key, value: { ...record, person: userId, notified } })
   })
+
+/** The last known status of the user's account; null while loading, and if it was never checked. */
+export const useAccountStatus = (userId: UserId): AccountStatusRecord | null =>
+  useLiveQuery(async () => readAccountStatus(userId), [userId]) ?? null

@@ -4,7 +4,7 @@ import { deviceDb } from '@/store/db'
 import { keepDraft } from '@/store/drafts'
 import { FakeStorage } from '#support/store/fake-storage'
 import { userDb } from '@/store/user-db'
-import { readUser } from '@/store/session/user-record'
+import { readUser, type UserRecord } from '@/store/session/user-record'
 import { amina, rpc, sessionHere, signedIn, userNotFound } from '#support/account/fake-account-server'
 import { saveAccountStatus, markNotified, readAccountStatus } from './account-status-record'
 
@@ -153,4 +153,56 @@ test('the status of one user is not shown to another', async () => {
   await saveAccountStatus(amina, pending, now)
   const { userId } = await import('@/kit/rules/ids')
   expect(await readAccountStatus(userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a02'))).toBeNull()
+})
+
+const user: UserRecord = { id: amina, email: 'amina@students.example', fullName: 'Amina Juma', sessionExpired: false }
+const withoutPosts = { ...pending, alsoPosts: false } as const
+const pendingResponse = { [rpc('account_deletion')]: { body: [{ ...row, also_posts: false }] } }
+
+test('the status is checked when it was never checked before', async () => {
+  await signedIn(pendingResponse)
+  await (await code()).checkWhenDue(user, false, atNow)
+  expect((await status())?.kind).toBe('pending')
+})
+
+test('the status is not checked twice on the same day', async () => {
+  const requests = await signedIn(pendingResponse)
+  await saveAccountStatus(amina, withoutPosts, now)
+  await (await code()).checkWhenDue(user, false, atNow)
+  expect(requests).toEqual([])
+})
+
+test('a sign-in always checks the status and shows a dismissed notice again', async () => {
+  const requests = await signedIn(pendingResponse)
+  await saveAccountStatus(amina, withoutPosts, now)
+  await markNotified(amina, true)
+  await (await code()).checkWhenDue(user, true, atNow)
+  expect(requests).toHaveLength(1)
+  expect(await readAccountStatus(amina)).toMatchObject({ notified: false })
+})
+
+test('a session that expires after the deletion was due means that the account is gone; before, it means nothing', async () => {
+  const requests = await signedIn({})
+  const { deviceDb } = await import('@/store/db')
+  await deviceDb().auth.clear()
+  await saveAccountStatus(amina, withoutPosts, now)
+  const { checkWhenDue } = await code()
+  await checkWhenDue({ ...user, sessionExpired: true }, false, atNow)
+  expect((await status())?.kind).toBe('pending')
+  await checkWhenDue({ ...user, sessionExpired: true }, false, () => new Date('2026-11-30T09:00:01Z'))
+  expect((await status())?.kind).toBe('gone')
+  expect(requests).toEqual([])
+})
+
+test('following checks at a sign-in, and a user who is already signed in at the start does not count as one', async () => {
+  const requests = await signedIn(pendingResponse)
+  await saveAccountStatus(amina, withoutPosts, new Date())
+  let emit: (record: UserRecord | null) => void = () => {}
+  const { followAccountStatus } = await code()
+  followAccountStatus((onUser) => {
+    emit = onUser
+    return () => {}
+  })
+  for (const record of [user, { ...user, fullName: 'Amina' }, null, user]) emit(record)
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
 })

@@ -1,14 +1,15 @@
 import { SignInNeededError } from '@/store/session/errors'
-import { isPastDue, type AccountStatus } from '@/account/rules/account-deletion'
-import type { UserId } from '@/kit/rules/ids'
 import { deviceDb } from '@/store/db'
 import { removeOtherDrafts } from '@/store/drafts'
 import { userDb } from '@/store/user-db'
 import { sessionKey } from '@/store/session/auth-storage'
-import { markSessionExpired, readIdentity, readUser } from '@/store/session/user-record'
+import { markSessionExpired, readIdentity, readUser, watchUser, type UserRecord } from '@/store/session/user-record'
 import { tokenOf } from '@/store/session/token'
+import { reportAs } from '@/store/error-log/error-log'
+import { isCheckDue, isPastDue, type AccountStatus } from '@/account/rules/account-deletion'
+import type { UserId } from '@/kit/rules/ids'
 import { cancelDeletion, pendingDeletion, requestDeletion, type AccountDataResult } from './call'
-import { saveIfUnchanged, saveAccountStatus, readAccountStatus } from './account-status-record'
+import { markNotified, readAccountStatus, saveAccountStatus, saveIfUnchanged } from './account-status-record'
 
 /**
  * Ends the session and deletes the server copies and the drafts. Keeps the data that is only on the phone, and the
@@ -27,9 +28,7 @@ const handleDeletedAccount = async (userId: UserId, now: Date): Promise<void> =>
   await userDb(userId).deleteCopiesAndDrafts()
 }
 
-/**
- * True if the account no longer exists on the server. A session that expires after the deletion was due means the same.
- */
+/** True if the account no longer exists on the server, or if its session expired after the deletion was due. */
 const isGone = async (userId: UserId, wasDue: boolean): Promise<boolean> => {
   try {
     const token = await tokenOf(userId)
@@ -80,4 +79,32 @@ export const cancelAccountDeletion = async (userId: UserId, now: () => Date): Pr
   if (!response.ok) return response
   await saveAccountStatus(userId, { kind: 'active' }, now())
   return { ok: true, value: null }
+}
+
+/**
+ * Checks the status if a check is due.
+ * @param signedInNow if true, it checks in any case and shows a dismissed notice again
+ */
+export const checkWhenDue = async (user: UserRecord, signedInNow: boolean, now: () => Date): Promise<void> => {
+  const last = await readAccountStatus(user.id)
+  // With an expired session, the check only finds a deletion that was due.
+  if (user.sessionExpired && !(last && isPastDue(last.status, now()))) return
+  if (signedInNow) await markNotified(user.id, false)
+  if (signedInNow || isCheckDue(last, now())) await checkAccountStatus(user.id, now)
+}
+
+/**
+ * Checks the account status at each sign-in, once a day, and when a deletion is due.
+ * @returns a function that stops it
+ */
+export const followAccountStatus = (watch: typeof watchUser = watchUser): (() => void) => {
+  let lastKey: string | null | undefined
+  return watch((user) => {
+    const key = user && `${user.id} ${user.sessionExpired}`
+    if (key === lastKey) return
+    const signedInNow = lastKey !== undefined && user !== null && !user.sessionExpired
+    lastKey = key
+    // If there is no network or storage, the next start checks it.
+    if (user) void checkWhenDue(user, signedInNow, () => new Date()).catch(reportAs('account'))
+  })
 }

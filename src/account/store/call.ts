@@ -1,6 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 import * as v from 'valibot'
-import type { AccountDataProblem } from '@/account/rules/account-data'
+import type { AccountDataProblem } from '@/account/rules/account-problems'
 import type { UserId } from '@/kit/rules/ids'
 import { noteAnswer } from '@/store/connectivity'
 import { errorKind, type ErrorKind } from '@/store/remote/error-kind'
@@ -11,7 +11,7 @@ export type AccountDataResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: AccountDataProblem }
 
-/** Long, because an export collects data from all tables. */
+/** The timeout is long, because an export collects data from all tables. */
 const timeoutMs = 45_000
 
 const failed = (problem: AccountDataProblem): AccountDataResult<never> => ({ ok: false, problem })
@@ -53,7 +53,7 @@ const instant = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text))),
 )
 
-/** Requests the deletion of the account. @returns when it is due (ISO instant) */
+/** Requests the deletion of the account. @returns the time at which it is due (ISO instant) */
 export const requestDeletion = (userId: UserId, alsoPosts: boolean) =>
   callAs(userId, instant, (client) => client.rpc('request_account_deletion', { also_posts: alsoPosts }))
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountDataProblemText, myDataFile } from './account-data'
+import { after, before, pending } from '#support/account/account-deletion-samples'
+import { accountDataProblemText, myDataFile, deletionText, postsText } from './account-data'
 
 const now = new Date(2026, 10, 23, 23, 59)
 const serverData = {
@@ -26,4 +27,17 @@ test('the file lists what it does not contain, and where to find that', () => {
 
 test('every problem text consists of whole sentences', () => {
   for (const sentence of Object.values(accountDataProblemText)) expect(sentence).toMatch(/^[A-Z].*\.$/)
+})
+
+test('the day of a deletion is shown in the time zone of the phone', () => {
+  expect(deletionText(pending, before)).toBe('Your account will be deleted on Monday 30 November 2026.')
+})
+
+test('a deletion that is due shows no past date', () => {
+  expect(deletionText(pending, after)).toBe('Your account is about to be deleted.')
+})
+
+test('the text says whether gossip posts stay or are deleted', () => {
+  expect(postsText(pending)).toContain('stay, without any author')
+  expect(postsText({ ...pending, alsoPosts: true })).toContain('deleted, too')
 })

@@ -1,6 +1,9 @@
-import * as messages from '#words/account/account-data'
-import type { AccountDataProblem } from '@/account/rules/account-data'
+import type { AccountDataProblem } from '@/account/rules/account-problems'
 import { dayOf } from '@/kit/rules/day'
+import { isPastDue, type PendingDeletion } from '@/account/rules/account-deletion'
+import { longDay } from '@/kit/words/format-day'
+import * as messages from '#words/account/account-data'
+import * as deletion from '#words/account/account-deletion'
 
 export const accountDataProblemText: Readonly<Record<AccountDataProblem, string>> = {
   offline: messages.offline,
@@ -21,3 +24,12 @@ export const myDataFile = (
   name: `comrade-my-data-${dayOf(now)}.json`,
   text: `${JSON.stringify({ about, saved_at: now.toISOString(), data }, null, 2)}\n`,
 })
+
+/** Says on which day the account will be deleted, in the time zone of the phone. */
+export const deletionText = (pending: PendingDeletion, now: Date): string =>
+  isPastDue(pending, now)
+    ? deletion.aboutToBeDeleted
+    : deletion.deletedOn({ day: longDay(dayOf(new Date(pending.dueAt))) })
+
+export const postsText = ({ alsoPosts }: PendingDeletion): string =>
+  alsoPosts ? deletion.postsDeleted : deletion.postsStay

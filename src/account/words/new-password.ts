@@ -1,6 +1,8 @@
-import * as messages from '#words/account/new-password'
-import { maxPasswordBytes } from '@/account/rules/account-rules'
+import { maxPasswordBytes, minPasswordLength } from '@/account/rules/account-rules'
 import type { PasswordLength, PasswordProblem } from '@/account/rules/new-password'
+import * as messages from '#words/account/new-password'
+
+export const passwordHint = messages.hint({ count: String(minPasswordLength) })
 
 export const passwordProblemText: Readonly<Record<PasswordProblem, string>> = {
   common: messages.common,

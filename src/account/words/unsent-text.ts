@@ -14,7 +14,7 @@ export type UnsentOperation = {
   readonly on?: boolean
 }
 
-export type UnsentText = { readonly title: string; readonly detail: string }
+type UnsentText = { readonly title: string; readonly detail: string }
 
 const maxDetailLength = 90
 
@@ -26,7 +26,7 @@ const textOf = (values: Values | undefined, column: string): string => {
 
 type RowNames = { readonly insert: string; readonly update: string; readonly delete: string; readonly detail?: string }
 
-/** The name of a row in each writable table, while it waits. A like has its own text. */
+/** The names of a waiting row in each writable table. A like has its own text. */
 const namesOfRows = {
   profiles: { insert: messages.yourProfile, update: messages.profileChanges, delete: messages.yourProfile },
   gossip_submissions: {
@@ -83,8 +83,8 @@ const changedColumns = (values: Values | undefined): string => {
 }
 
 /**
- * The operation that describes a lane: the one that inserts, updates or deletes the row, not its photos. A deletion is
- * the last word.
+ * The operation that describes a lane: the one that inserts, updates or deletes the row, not its photos. A deletion has
+ * priority.
  */
 const mainOf = (operations: readonly UnsentOperation[]): UnsentOperation | undefined => {
   const ofRow = operations.filter(
@@ -107,7 +107,7 @@ const withPhotos = (detail: string, operations: readonly UnsentOperation[]): str
 /**
  * The text for one lane.
  * @param operations of the lane, in order
- * @param isPrivate whether a PIN keeps what it is from others
+ * @param isPrivate true if a PIN hides the content
  */
 export const unsentText = (operations: readonly UnsentOperation[], isPrivate = false): UnsentText => {
   if (isPrivate) return { title: messages.privateChange, detail: '' }
@@ -136,7 +136,7 @@ const refusalTexts: Readonly<Record<RefusalReason, string>> = {
   'parent-gone': messages.parentGone,
 }
 
-/** The reason why the server rejected a lane. Likes, deletions and photos alone have nothing written to check. */
+/** The reason why the server rejected a lane. Likes, deletions and photos alone have no text that the user could check. */
 export const refusalText = (operations: readonly UnsentOperation[], reason: RefusalReason): string =>
   reason === 'refused' && mainOf(operations)?.values === undefined ? messages.refusedUnwritten : refusalTexts[reason]
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { CampusButton } from '@/campus/campus-button'
-import { CampusQuestion } from '@/campus/campus-question'
+import { CampusButton, CampusQuestion } from '@/campus/campus-choice'
 import { LastOrder } from '@/cart'
 import { HomeFooter, HomePage, homeParts } from '@/app/home'
 import { openSearch } from '@/app/search'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { profileSearch } from '@/account/rules/profile-search'
+import { profileSearch } from '@/account/rules/account-url'
 import { profile } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 import { withCode } from './-with-code'

@@ -4,13 +4,13 @@ import { isSameText } from '@/kit/rules/same-text'
 import { telLink } from '@/kit/rules/phone-links'
 import { isSampleNumber } from '@/kit/rules/sample-number'
 
-/** Whom to reach at a campus, and how: a phone number, an e-mail address or a short text. */
+/** A contact of a campus. `value` is a phone number, an e-mail address or a short text. */
 export type CampusContact = { readonly label: string; readonly value: string }
 
-/** Of a label and of a value. */
+/** The maximum length of a label and of a value. */
 export const contactLength = 80
 
-/** Neither line breaks nor characters that reverse the text around them. */
+/** A text without line breaks and without characters that reverse the text around them. */
 const plainText = v.pipe(
   v.string(),
   v.trim(),
@@ -27,7 +27,7 @@ export const campusContacts = (list: unknown): readonly CampusContact[] =>
     return contact.success ? [contact.output] : []
   })
 
-/** The way to reach a contact. `href` is null for a text, and for the number of a sample, which reaches nobody. */
+/** The way to reach a contact. `href` is null for a text and for a sample number, which reaches nobody. */
 export type ContactChannel =
   | { readonly kind: 'phone' | 'email'; readonly text: string; readonly href: string }
   | { readonly kind: 'text' | 'sample'; readonly text: string; readonly href: null }
@@ -47,7 +47,7 @@ export const channelOf = (value: string): ContactChannel => {
   return { kind: 'text', text: value, href: null }
 }
 
-/** A contact, and how it is reached. */
+/** A contact and the way to reach it. */
 export type Reachable = ContactChannel & { readonly label: string }
 export type Call = { readonly label: string; readonly text: string; readonly href: string }
 
@@ -58,17 +58,17 @@ const once = <Shown extends { readonly text: string }>(list: readonly Shown[]): 
   list.filter(({ text }, index) => list.findIndex((other) => other.text === text) === index)
 
 /**
- * The number that a campus itself gives for a name; null where it gives none. It is the only one: a list of services or
- * of emergency contacts may name the same office, and its own number counts only where the campus has none.
+ * The number that a campus itself gives for an office; null if it gives none. It has priority: a list of services or of
+ * emergency contacts may name the same office, and the number there counts only if the campus gives none.
  */
 export const ownNumber = (own: readonly CampusContact[], name: string): string | null =>
   own.find(({ label, value }) => isSameText(label, name) && ['phone', 'sample'].includes(channelOf(value).kind))
     ?.value ?? null
 
-/** True if two ways to write a number reach the same. */
+/** True if both texts are the same number, perhaps in different formats. */
 export const isSameNumber = (one: string, other: string): boolean => channelOf(one).text === channelOf(other).text
 
-/** Entries of a list with the campus's own numbers. */
+/** Replaces the numbers in a list with the campus's own ones. */
 export const withOwnNumbers = <Entry extends { readonly name: string; readonly phone: string }>(
   entries: readonly Entry[],
   own: readonly CampusContact[],
@@ -82,6 +82,6 @@ export const withOwnNumbers = <Entry extends { readonly name: string; readonly p
 export const callsOf = (contacts: readonly CampusContact[]): readonly Call[] =>
   once(reachable(contacts).flatMap(({ kind, label, text, href }) => (kind === 'phone' ? [{ label, text, href }] : [])))
 
-/** The contacts that cannot be called, each once: samples, addresses, texts. */
+/** The contacts that cannot be called (samples, addresses, texts), each once. */
 export const uncallable = (contacts: readonly CampusContact[]): readonly Reachable[] =>
   once(reachable(contacts).filter(({ kind }) => kind !== 'phone'))

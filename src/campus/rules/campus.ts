@@ -2,7 +2,7 @@ import { InvalidIdError } from '../../kit/rules/ids.ts'
 
 declare const campusSlugBrand: unique symbol
 
-/** Names a campus in addresses and rows: `tum`. */
+/** Identifies a campus in URLs and rows, such as `tum`. */
 export type CampusSlug = string & { readonly [campusSlugBrand]: true }
 
 export const campusSlugPattern = /^[a-z][a-z0-9-]{1,19}$/
@@ -17,7 +17,7 @@ export const campusSlug = (text: string): CampusSlug => {
 export type Campus = {
   readonly slug: CampusSlug
   readonly name: string
-  /** "TUM" */
+  /** Such as "TUM". */
   readonly shortName: string
   readonly town: string
   readonly website: string | null
@@ -50,8 +50,8 @@ const textIn = (fields: object, name: string): string | null => {
 }
 
 /**
- * A campus that was stored as JSON; null if it is none. Without a validation library, which the first screen does not
- * load.
+ * Parses a campus that was stored as JSON; null if it is invalid. It uses no validation library, because the first screen
+ * does not load one.
  */
 export const parseCampus = (json: string | null): Campus | null => {
   try {
@@ -66,7 +66,7 @@ export const parseCampus = (json: string | null): Campus | null => {
   }
 }
 
-/** The title of a screen; one that names the campus is a function. */
+/** The title of a screen. It is a function if it names the campus. */
 export type ScreenTitle = string | ((names: { readonly campus: string }) => string)
 
 export const titleAt = ({ shortName }: Campus, title: ScreenTitle): string =>

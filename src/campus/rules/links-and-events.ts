@@ -1,13 +1,13 @@
 import { nairobiTime } from '@/kit/rules/nairobi'
 
-/** My University: its calendar and its special links. */
+/** The calendar and the special links of My University. */
 
 /** The calendar day in Kenya, as `2026-12-05`. */
 export const dayInKenya = (now: Date | number): string => nairobiTime(Number(now)).toISOString().slice(0, 10)
 
 type Dated = { readonly date?: string | undefined }
 
-/** Events from today on: dated events first, nearest first, then weekly ones. */
+/** The events from today on: first the dated ones, soonest first, then the weekly ones. */
 export const upcoming = <Event extends Dated>(events: readonly Event[], today: string): Event[] => {
   const dated = events.filter(({ date }) => date !== undefined && date >= today)
   const weekly = events.filter(({ date }) => date === undefined)
@@ -36,6 +36,6 @@ type LinkRecord = {
   readonly icon: string | null
 }
 
-/** A record as a link; empty unless the URL is https, because a `javascript:` URL would run inside the app. */
+/** Converts a record to a link. Empty unless the URL is https, because a `javascript:` URL would run inside the app. */
 export const specialLinksOf = ({ id, name, description, url, icon }: LinkRecord): SpecialLink[] =>
   /^https:\/\/[^\s/]+/i.test(url) ? [{ id, name, description: description ?? '', url, icon: linkIconOf(icon) }] : []

@@ -1,11 +1,15 @@
+import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { LoadProblem } from '@/kit/rules/load-problem'
-import { isGone } from '@/kit/rules/item-link'
+import { isGone, itemLink } from '@/kit/rules/item-link'
+import type { UniversityTab } from '@/campus/rules/university-url'
 import { Card } from '@/kit/layout/card'
 import { CardGrid, CardSkeletons } from '@/kit/layout/card-grid'
 import { EmptyState } from '@/kit/feedback/empty-state'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
+import { ShareButton } from '@/kit/platform/share-button'
+import classes from './university.module.css'
 
 type CardListProps<Item> = {
   label: string
@@ -24,8 +28,8 @@ type CardListProps<Item> = {
 }
 
 /**
- * The cards of a tab, with skeletons while loading, a text when there are none, and another try when they could not be
- * loaded.
+ * The cards of a tab. It shows skeletons while they load, a text if there are none, and a button to try again if they
+ * could not be loaded.
  */
 export function CardList<Item extends { readonly id: string }>(props: CardListProps<Item>) {
   const {
@@ -57,5 +61,17 @@ export function CardList<Item extends { readonly id: string }>(props: CardListPr
         </CardGrid>
       )}
     </>
+  )
+}
+
+/** The title of a card, with a share button. */
+export function CardHeading({ title, id, tab }: { title: string; id: string; tab: UniversityTab }) {
+  return (
+    <div className={classes.heading}>
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      <ShareButton title={title} url={itemLink(id, { tab })} />
+    </div>
   )
 }

@@ -1,5 +1,20 @@
-import { CampusNumbers } from './campus-numbers'
-import { CampusServices } from './campus-services'
+import { Text } from '@mantine/core'
+import { IconClock, IconMapPin, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { chosenCampus } from '@/store/chosen-campus'
+import { useHelpNumbers } from '@/store/help-numbers'
+import { ownContacts, useCampusContacts } from '@/store/use-campus-contacts'
+import { useCatalogueItems } from '@/store/use-catalogue'
+import { reachable, withOwnNumbers } from '@/campus/rules/campus-contacts'
+import * as messages from '#words/campus/university/university-page'
+import disclosure from '@/kit/layout/disclosure.module.css'
+import { ContactList } from '@/kit/list/contact-list'
+import { HelpNumbers } from '@/kit/list/help-numbers'
+import { Facts } from '@/kit/layout/facts'
+import { HelpButton } from '@/kit/platform/help-button'
+import { Picture } from '@/kit/media/picture'
+import classes from './university.module.css'
+import { CardHeading, CardList } from './card-list'
 
 export function ServicesTab({ item }: { item: string | null }) {
   return (
@@ -7,5 +22,72 @@ export function ServicesTab({ item }: { item: string | null }) {
       <CampusNumbers />
       <CampusServices item={item} />
     </>
+  )
+}
+
+/** The numbers for help and of the chosen campus, folded, so that the services below them stay in view. */
+function CampusNumbers() {
+  const { contacts } = useCampusContacts()
+  const { shortName } = chosenCampus()
+  const title = messages.campusContacts({ campus: shortName })
+  return (
+    <div className={classes.numbers}>
+      <Fold title={messages.emergencyNumbers}>
+        <HelpNumbers {...useHelpNumbers()} />
+      </Fold>
+      {contacts.length > 0 && (
+        <Fold title={title}>
+          <ContactList label={title} contacts={reachable(contacts)} />
+        </Fold>
+      )}
+    </div>
+  )
+}
+
+const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={disclosure.fold}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+)
+
+function CampusServices({ item }: { item: string | null }) {
+  const own = ownContacts(useCampusContacts())
+  const { items, ...listed } = useCatalogueItems('campus-services')
+  return (
+    <CardList
+      label={messages.campusServices}
+      {...listed}
+      items={items && withOwnNumbers(items, own)}
+      opened={item}
+      loadingText={messages.loadingServices}
+      emptyText={messages.noServices}
+      emptyImage="/pictures/home.svg#tile-university"
+    >
+      {({ id, name, description, place, hours, phone, image }) => (
+        <div className={classes.pictured}>
+          <Picture src={image} alt="" className={classes.picture} />
+          <div className={classes.words}>
+            <CardHeading title={name} id={id} tab="services" />
+            <Text>{description}</Text>
+            <Facts
+              facts={[
+                { label: messages.place, icon: <IconMapPin size={18} aria-hidden />, text: place },
+                { label: messages.hours, icon: <IconClock size={18} aria-hidden />, text: hours },
+                { label: messages.phone, icon: <IconPhone size={18} aria-hidden />, text: phone },
+              ]}
+            />
+          </div>
+          <HelpButton
+            label={messages.call}
+            about={name}
+            number={phone}
+            variant="light"
+            fullWidth
+            className={classes.call}
+          />
+        </div>
+      )}
+    </CardList>
   )
 }

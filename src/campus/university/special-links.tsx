@@ -13,12 +13,15 @@ import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/store/connectivity'
 import { requestPull } from '@/store/sync/status'
-import type { LinkIcon } from '@/campus/rules/links-and-events'
+import { checkedAtOf } from '@/store/checked-at'
+import { deviceDb } from '@/store/db'
+import type { QueryState } from '@/store/query-state'
+import { usePulledQuery } from '@/store/use-stored-query'
+import { specialLinksOf, type LinkIcon, type SpecialLink } from '@/campus/rules/links-and-events'
 import * as messages from '#words/campus/university/university-page'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { SavedNote } from '@/kit/feedback/saved-note'
 import { CardList } from './card-list'
-import { useSpecialLinks } from './queries'
 import classes from './university.module.css'
 
 const WebView = lazyPart(() => import('@/kit/overlay/web-view').then((loaded) => loaded.WebView))
@@ -95,3 +98,16 @@ const useReturnFocus = (id: string | undefined) =>
     if (id === undefined) return
     return () => document.getElementById(buttonIdOf(id))?.focus()
   }, [id])
+
+type SpecialLinks = { readonly links: readonly SpecialLink[]; readonly checkedAt: string | null | undefined }
+
+const readSpecialLinks = async (): Promise<SpecialLinks> => {
+  const db = deviceDb()
+  const rows = await db.replica('university_links').orderBy('created_at').toArray()
+  const freshness = await db.freshness.get('university_links')
+  return { links: rows.flatMap(specialLinksOf), checkedAt: checkedAtOf(freshness) }
+}
+
+/** The special links, oldest first. */
+const useSpecialLinks = (): QueryState<SpecialLinks> =>
+  usePulledQuery(readSpecialLinks, [], ({ links }) => links.length === 0)

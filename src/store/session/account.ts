@@ -1,4 +1,4 @@
-import type { MailType } from '@/account/rules/mail-types'
+import type { MailType } from '@/account/rules/account-url'
 import type { UserId } from '@/kit/rules/ids'
 import { canStore } from '../can-store'
 import { deviceDb } from '../db'

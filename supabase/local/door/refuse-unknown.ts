@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { codeLength } from '../../../src/account/rules/account-rules.ts'
-import { mailTypes } from '../../../src/account/rules/mail-types.ts'
+import { mailTypes } from '../../../src/account/rules/account-url.ts'
 import { parseJson } from '../../../src/kit/rules/parse-json.ts'
 import { bearerOf } from '../token-claims.ts'
 import { isAllowedRequest } from './allowed-requests.ts'

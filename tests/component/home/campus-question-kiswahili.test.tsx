@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { CampusQuestion } from '@/campus/campus-question'
+import { CampusQuestion } from '@/campus/campus-choice'
 import { expectAccessible } from '../accessibility'
 import { renderThemed } from '../render'
 

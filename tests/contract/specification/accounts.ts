@@ -55,7 +55,7 @@ export const accounts = [
     ],
     'signup-fields': [
       'full name, email and password are required',
-      source('src/account/sign-in/full-name-field.tsx', 'required'),
+      source('src/account/sign-in/account-fields.tsx', 'required'),
     ],
     'password-minimum': ['at least 6 characters', is(() => minPasswordLength, 6)],
     'password-hint': [

@@ -220,7 +220,7 @@ export const campus = [
     ],
     'university-order': [
       'links oldest first',
-      source('src/campus/university/queries.ts', "replica('university_links').orderBy('created_at').toArray()"),
+      source('src/campus/university/special-links.tsx', "replica('university_links').orderBy('created_at').toArray()"),
     ],
     'university-silent': [
       'a failed load leaves the list empty without an alert',

@@ -6,7 +6,7 @@ import { adminScreen } from './-admin-screen'
 const AdminLoginPage = adminScreen(adminLogin, () =>
   import('@/admin/admin-login-page').then((loaded) => loaded.AdminLoginPage),
 )
-const CodeForm = lazyScreen(async () => (await import('@/account/sign-in/code-form')).CodeForm)
+const CodeForm = lazyScreen(async () => (await import('@/account/sign-in/code-forms')).CodeForm)
 
 export const Route = createFileRoute('/admin/login')({
   staticData: { title: adminLogin },

@@ -1,19 +1,37 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { attempt } from '@/store/error-log/attempt'
 import { requestRecovery } from '@/store/session/account'
 import { unforeseen, type AccountProblem } from '@/store/session/account-result'
+import * as links from '#words/account/mailed-links'
 import * as messages from '#words/account/account-screens'
-import { orAnotherMail, orCodeOfMail } from '#words/account/mailed-links'
 import { Callout } from '@/kit/feedback/callout'
 import { useBusy } from '@/kit/platform/use-busy'
-import classes from './account.module.css'
 import { AccountCard } from './account-card'
-import { BackToLogin } from './back-to-login'
-import { EmailField } from './email-field'
 import type { LinkOutcome } from './link-outcome'
-import { MailCode } from './mail-code'
-import { ProblemCallout } from './problem-callout'
+import { MailCode } from './code-forms'
+import { ProblemCallout, ResendMail } from './account-request'
+import classes from './account.module.css'
+import { EmailField } from './account-fields'
+
+type ConfirmAddressProps = {
+  email: string
+  /** If given, the screen asks for the address. After a sign-up the address is known. */
+  onEmail?: (email: string) => void
+  onOutcome: (outcome: LinkOutcome) => void
+}
+
+/** Confirms an address with the code of its mail, or sends another mail. */
+export function ConfirmAddress({ email, onEmail, onOutcome }: ConfirmAddressProps) {
+  return (
+    <AccountCard title={links.confirmTitle} intro={onEmail ? links.whichAddress : links.mailSentTo({ email })}>
+      <MailCode type="signup" email={email} {...(onEmail && { onEmail })} onOutcome={onOutcome} />
+      {email.includes('@') && <ResendMail email={email.trim()} />}
+      <BackToLogin email={email} />
+    </AccountCard>
+  )
+}
 
 type RequestRecoveryProps = {
   email: string
@@ -23,7 +41,7 @@ type RequestRecoveryProps = {
   onOutcome: (outcome: LinkOutcome) => void
 }
 
-/** Requests a mail to set a new password, and takes its code. */
+/** Requests a mail to set a new password, and asks for its code. */
 export function RequestRecovery({ email, onEmail, spent, onOutcome }: RequestRecoveryProps) {
   const { busy, whileBusy } = useBusy()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -48,7 +66,7 @@ export function RequestRecovery({ email, onEmail, spent, onOutcome }: RequestRec
             {messages.recoverySent({ email: sentTo })}
           </Callout>
           <MailCode type="recovery" email={sentTo} onOutcome={onOutcome} />
-          <div className={classes.or}>{orAnotherMail}</div>
+          <div className={classes.or}>{links.orAnotherMail}</div>
         </>
       )}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
@@ -59,11 +77,24 @@ export function RequestRecovery({ email, onEmail, spent, onOutcome }: RequestRec
       </form>
       {sentTo === null && spent && (
         <>
-          <div className={classes.or}>{orCodeOfMail}</div>
+          <div className={classes.or}>{links.orCodeOfMail}</div>
           <MailCode type="recovery" email={email} onOutcome={onOutcome} />
         </>
       )}
       <BackToLogin email={email} />
     </AccountCard>
+  )
+}
+
+function BackToLogin({ email }: { email: string }) {
+  return (
+    <p className={classes.foot}>
+      <Anchor
+        className={classes.link}
+        renderRoot={(props) => <Link to="/login" search={{}} state={{ email }} {...props} />}
+      >
+        {messages.backToLogin}
+      </Anchor>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginSearch, mailedLink } from './login-search'
+import { loginSearch, mailedLink } from './account-url'
 
 test('the URL of the login keeps known values and overwrites the rest with undefined', () => {
   expect(loginSearch({ type: 'signup', view: 'forgot', token_hash: '1f2e' })).toEqual({

@@ -1,19 +1,82 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, Text, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
-import { requestAccountDeletion } from '@/account/store/account-status'
+import { cancelAccountDeletion, requestAccountDeletion } from '@/account/store/account-status'
 import { attempt } from '@/store/error-log/attempt'
+import { signOut } from '@/store/session/account'
+import { unforeseen } from '@/store/session/account-result'
 import type { User } from '@/store/session/session-state'
-import type { AccountDataProblem } from '@/account/rules/account-data'
-import { confirmsDeletion, daysToDeletion } from '@/account/rules/account-deletion'
-import { deletionText } from '@/account/words/account-deletion'
+import type { AccountDataProblem } from '@/account/rules/account-problems'
+import { confirmsDeletion, daysToDeletion, type PendingDeletion } from '@/account/rules/account-deletion'
+import { accountDataProblemText, deletionText, postsText } from '@/account/words/account-data'
+import type { UserId } from '@/kit/rules/ids'
 import * as deletion from '#words/account/account-deletion'
 import * as messages from '#words/account/profile/profile-account'
-import { ResponsiveDialog } from '@/kit/overlay/responsive-dialog'
+import * as buttons from '#words/kit/buttons'
+import { Callout } from '@/kit/feedback/callout'
 import { showToast } from '@/kit/feedback/toast'
-import { DataProblem } from './data-problem'
 import { useBusy } from '@/kit/platform/use-busy'
+import { useNow } from '@/kit/platform/use-now'
+import { ResponsiveDialog } from '@/kit/overlay/responsive-dialog'
 import classes from './profile.module.css'
+
+/** A pending deletion of the account, with a button that cancels it. */
+export function DeletionPending({ userId, pending }: { userId: UserId; pending: PendingDeletion }) {
+  const now = useNow()
+  const { busy, whileBusy } = useBusy()
+  const [problem, setProblem] = useState<AccountDataProblem | null>(null)
+  const cancelDeletion = async () => {
+    setProblem(null)
+    const result = await whileBusy(() =>
+      attempt('account', () => cancelAccountDeletion(userId, () => new Date()), { ok: false, problem: 'failed' }),
+    )
+    if (result.ok) showToast({ title: deletion.accountStays, description: deletion.accountStaysText })
+    else setProblem(result.problem)
+  }
+  return (
+    <div className={classes.note}>
+      <Callout
+        tone="info"
+        title={deletionText(pending, new Date(now))}
+        actions={
+          <Button loading={busy} onClick={() => void cancelDeletion()}>
+            {deletion.keepAccount}
+          </Button>
+        }
+      >
+        {postsText(pending)} {deletion.untilThen}
+      </Callout>
+      {problem && (
+        <div className={classes.note}>
+          <DataProblem problem={problem} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Shown when the server has deleted the account. Data on this phone stays readable until the user signs out. */
+export function AccountDeleted() {
+  const { busy, whileBusy } = useBusy()
+  const signOutHere = async () => {
+    const result = await whileBusy(() => attempt('account', () => signOut('local'), unforeseen))
+    if (result.ok) showToast({ title: messages.signedOut, description: messages.signedOutHere })
+    else showToast({ title: messages.notSignedOut, description: result.problem.sentence, tone: 'destructive' })
+  }
+  return (
+    <section className={classes.card}>
+      <Callout tone="info" title={deletion.accountDeleted}>
+        {messages.accountDeletedText}
+      </Callout>
+      <div className={classes.actions}>
+        <Button variant="default" disabled={busy} onClick={() => void signOutHere()}>
+          {messages.signOutOnPhone}
+        </Button>
+      </div>
+    </section>
+  )
+}
 
 const formId = 'delete-account'
 
@@ -114,5 +177,25 @@ function DeleteDialog({ user, onClose, onRequested }: DeleteDialogProps) {
         {problem && <DataProblem problem={problem} />}
       </form>
     </ResponsiveDialog>
+  )
+}
+
+const loginLabels: Partial<Record<AccountDataProblem, string>> = {
+  'sign-in': buttons.login,
+  'second-factor': messages.enterCode,
+}
+
+/** The reason why a request failed, with a link to the login if that helps. */
+export function DataProblem({ problem }: { problem: AccountDataProblem }) {
+  const label = loginLabels[problem]
+  const actions = label && (
+    <Button variant="default" renderRoot={(props) => <Link to="/login" search={{}} {...props} />}>
+      {label}
+    </Button>
+  )
+  return (
+    <Callout tone="problem" actions={actions}>
+      {accountDataProblemText[problem]}
+    </Callout>
   )
 }
