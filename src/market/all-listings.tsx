@@ -1,17 +1,19 @@
-import { ActionIcon, Title } from '@mantine/core'
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
-import { choiceOf } from '@/kit/rules/choice'
-import { searchListings } from '@/market/rules/browse'
+import { ActionIcon, Button, Title } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import { Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import type { Found } from '@/app/search/rules/rank'
+import { filtersInUse, searchListings } from '@/market/rules/browse'
 import type { Listing } from '@/market/rules/listing'
 import type { MarketView } from '@/market/rules/market-url'
-import type { Found } from '@/app/search/rules/rank'
-import * as messages from '#words/market/market-page'
+import { choiceOf } from '@/kit/rules/choice'
 import type { MarketVariant } from '@/market/words/variants'
+import * as messages from '#words/market/market-page'
 import { Chips } from '@/kit/form/chips'
 import { ScreenTabs } from '@/kit/layout/screen-tabs'
 import { SearchBox } from '@/kit/form/search-box'
-import { Filters } from './filters'
+import { RichText } from '@/kit/layout/rich-text'
+import { lazyPart } from '@/kit/platform/lazy-part'
+import type { FilterSheetProps } from './filter-sheet'
 import { useLiked, useLikedNames } from './liked'
 import classes from './market.module.css'
 import type { Listings } from './queries'
@@ -24,7 +26,7 @@ type AllListingsProps = {
   variant: MarketVariant
   result: Listings
   view: MarketView
-  /** What to say instead of the listing that the address opens. */
+  /** The reason why the listing that the address opens cannot be shown; null if there is none. */
   missing: 'gone' | 'unknown' | null
   scrollKey: string
   onView: (change: Partial<MarketView>) => void
@@ -85,7 +87,7 @@ export function AllListings({ variant, result, view, missing, scrollKey, onView 
   )
 }
 
-/** Deferred, so that typing stays responsive while the list is filtered. */
+/** The listings that the view shows. Filtering is deferred, so that typing stays responsive. */
 const useShown = (
   variant: MarketVariant,
   listings: readonly Listing[],
@@ -96,6 +98,34 @@ const useShown = (
   return useMemo(
     () => searchListings(listings, variant, { tab, category, query, condition, min, max, sort, sold, saved }, liked),
     [listings, variant, tab, category, query, condition, min, max, sort, sold, saved, liked],
+  )
+}
+
+const FilterSheet = lazyPart(() => import('./filter-sheet').then((loaded) => loaded.FilterSheet))
+
+const words = (text: string) => <span className={classes.filterWords}>{text}</span>
+
+/** The button that opens the filters: condition, price, order and sold items. */
+function Filters(props: Omit<FilterSheetProps, 'onClose'>) {
+  const used = filtersInUse(props.view)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant={used > 0 ? 'light' : 'default'}
+        className={classes.filter}
+        aria-haspopup="dialog"
+        leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {used > 0 ? (
+          <RichText parts={messages.filterAndSortUsed({ count: String(used), words })} />
+        ) : (
+          words(messages.filterAndSort)
+        )}
+      </Button>
+      <Suspense>{isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   )
 }
 

@@ -1,13 +1,17 @@
 import { report } from '@/store/report'
 import type { User } from '@/store/session/session-state'
-import { remove } from '@/store/sync/write'
-import { updateOf, write, type SendResult, type Written } from '@/store/sync/write'
-import type { Listing, ListingStatus } from '@/market/rules/listing'
-import type { ListingValues } from '@/market/rules/listing-values'
+import { remove, updateOf, write, type SendResult, type Written } from '@/store/sync/write'
+import { useSession } from '@/store/session/use-session'
+import { reportError } from '@/store/error-log/error-log'
+import type { Listing, ListingStatus, ListingValues } from '@/market/rules/listing'
 import type { ReportReason } from '@/kit/rules/report-reasons'
+import { markedTexts } from '@/market/words/listing'
+import { undo as undoLabel } from '#words/market/market-page'
+import { showToast, type Toast } from '@/kit/feedback/toast'
 import type { FormPhoto } from './form-photo'
 import { bucket, changesToEdit, changesToList, pictureUrls, type ListingChanges } from './listing-changes'
 import { photosOf } from './queries'
+import { changedToast, deletedToast } from './toasts'
 
 const writeListing = (user: User, { id, changes, uploads, removed }: ListingChanges): Promise<Written> =>
   write(user.id, changes, { lane: `items/${id}`, files: { bucket, uploads, removed } })
@@ -31,7 +35,7 @@ export const changeItem = async (
 }
 
 /** @throws StorageFullError | StorageUnavailableError */
-export const setStatus = async (user: User, { id, rev, status }: Listing, newStatus: ListingStatus): Promise<void> => {
+const setStatus = async (user: User, { id, rev, status }: Listing, newStatus: ListingStatus): Promise<void> => {
   const update = updateOf('items', { id, rev, status }, { status: newStatus })
   if (update) await write(user.id, [update])
 }
@@ -40,9 +44,52 @@ export const setStatus = async (user: User, { id, rev, status }: Listing, newSta
  * Deletes a listing and its pictures.
  * @throws StorageFullError | StorageUnavailableError; the listing is unchanged
  */
-export const deleteItem = async (user: User, listing: Listing): Promise<Written> =>
+const deleteItem = async (user: User, listing: Listing): Promise<Written> =>
   remove(user.id, 'items', listing.id, { bucket, removed: pictureUrls(listing, await photosOf(user.id, [listing.id])) })
 
 /** @throws StorageFullError | StorageUnavailableError */
 export const reportItem = async (user: User, item: string, reason: ReportReason): Promise<SendResult> =>
   (await report(user.id, 'item', item, reason)).outcome()
+
+/** The signed-in user, or null. */
+export const useUser = (): User | null => {
+  const session = useSession()
+  return session.status === 'in' ? session.user : null
+}
+
+/** A seller's actions on a listing. Each shows a toast when it fails. */
+export const listingActions = (user: User) => ({
+  async remove(listing: Listing): Promise<void> {
+    await showOutcome(deletedToast, async () => (await deleteItem(user, listing)).outcome())
+  },
+  async mark(listing: Listing, status: ListingStatus): Promise<void> {
+    if (status === listing.status || !(await changeStatus(user, listing, status))) return
+    const undo = () => void changeStatus(user, { ...listing, status }, listing.status)
+    showToast({ title: markedTexts[status], action: { label: undoLabel, onClick: undo } })
+  },
+})
+
+/** Resolves to true if the new status was saved; otherwise it shows a toast. */
+const changeStatus = async (user: User, listing: Listing, status: ListingStatus): Promise<boolean> => {
+  try {
+    await setStatus(user, listing, status)
+    return true
+  } catch (error) {
+    void reportError('market', error)
+    showToast(changedToast.refused)
+    return false
+  }
+}
+
+/** Shows the toast for the action's outcome. An error, such as full storage, counts as refused. */
+const showOutcome = async (
+  toasts: Readonly<Record<SendResult, Toast>>,
+  action: () => Promise<SendResult>,
+): Promise<void> => {
+  try {
+    showToast(toasts[await action()])
+  } catch (error) {
+    void reportError('market', error)
+    showToast(toasts.refused)
+  }
+}

@@ -4,10 +4,10 @@ import { useStore } from 'zustand'
 import { useAsync } from '@/store/use-async'
 import { useIdentity } from '@/store/session/use-session'
 import type { Listing } from '@/market/rules/listing'
-import { interestMessage, otherQuestions } from '@/market/words/interest-message'
+import { whatsappLink } from '@/kit/rules/phone-links'
+import { interestMessage, otherQuestions } from '@/market/words/listing'
 import * as messages from '#words/market/market-page'
 import * as buttons from '#words/kit/buttons'
-import { whatsappLink } from '@/kit/rules/phone-links'
 import { chatMark } from '@/kit/platform/chat-button'
 import { PhoneButton } from '@/kit/platform/phone-button'
 import { showToast } from '@/kit/feedback/toast'
@@ -44,8 +44,8 @@ export function ContactSeller({ listing }: { listing: Listing }) {
 
   const isAsked = shown.item === listing.id && shown.reader === reader
   const isOutdated = isAsked && shown.rev !== listing.rev
-  // Whoever has asked sees the seller's new number, too. Where it cannot be had now, the old one is not shown: somebody
-  // else may have it.
+  // A buyer who has asked also sees the seller's new number. If it cannot be fetched now, the old one is not shown,
+  // because it may belong to somebody else.
   useAsync(
     async () => {
       if (isOutdated) await renewSellerContact(reader, listing)

@@ -1,14 +1,14 @@
-import { Button, TextInput, Text } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { choiceOf } from '@/kit/rules/choice'
 import { filtersInUse, noFilters } from '@/market/rules/browse'
 import type { MarketView } from '@/market/rules/market-url'
+import { choiceOf } from '@/kit/rules/choice'
 import { maxPrice, type Kes } from '@/kit/rules/money'
 import { readKes } from '@/kit/rules/typed-number'
-import * as messages from '#words/market/market-dialogs'
-import { sortings } from '@/market/words/sortings'
+import { sortings } from '@/market/words/market-dialogs'
 import type { MarketVariant } from '@/market/words/variants'
 import { unclearNumberText } from '@/kit/words/unclear-number'
+import * as messages from '#words/market/market-dialogs'
 import { Chips } from '@/kit/form/chips'
 import { inputHints } from '@/kit/form/input-hints'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
@@ -17,13 +17,13 @@ import classes from './filter-sheet.module.css'
 export type FilterSheetProps = {
   variant: MarketVariant
   view: MarketView
-  /** How many items the view shows; null while that is unknown. */
+  /** The number of items that the view shows; null while it is unknown. */
   found: number | null
   onView: (change: Partial<MarketView>) => void
   onClose: () => void
 }
 
-/** What each choice does is seen behind the sheet at once. */
+/** The filters and the order. The list behind the sheet shows the effect of each choice at once. */
 export function FilterSheet({ variant, view, found, onView, onClose }: FilterSheetProps) {
   const conditions = [
     { value: '', label: messages.anyCondition },
@@ -105,20 +105,20 @@ export function FilterSheet({ variant, view, found, onView, onClose }: FilterShe
 type PriceBoxProps = {
   label: string
   value: Kes | null
-  /** What is wrong with an amount; false if nothing is. */
+  /** The error message for the amount; false if it is valid. */
   problem: string | false
   onChange: (amount: Kes | null) => void
 }
 
 const currency = 'KSh'
 
-/** Null for what the address cannot hold, too. */
+/** The typed amount. Null also for an amount that the address cannot hold. */
 const amountOf = (text: string): Kes | null => {
   const read = readKes(text)
   return read.kind === 'amount' && read.amount <= maxPrice ? read.amount : null
 }
 
-/** Holds the text itself during typing, because an unfinished amount does not parse. */
+/** The field of a price. It keeps the text during typing, because an unfinished amount does not parse. */
 function PriceBox({ label, value, problem, onChange }: PriceBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? (value === null ? '' : String(value))

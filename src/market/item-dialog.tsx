@@ -1,13 +1,20 @@
-import { Text } from '@mantine/core'
-import { IconClock, IconMapPin, IconTag } from '@tabler/icons-react'
-import { useRef, type ReactNode } from 'react'
+import { Button, NativeSelect, Text, Title, UnstyledButton } from '@mantine/core'
+import { IconClock, IconFlag, IconMapPin, IconTag } from '@tabler/icons-react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { chosenCampus } from '@/store/chosen-campus'
 import { useCampusName } from '@/store/use-campus-name'
-import { variantOf } from '@/market/words/variants'
+import { knownSession } from '@/store/session/session-state'
+import { reportError } from '@/store/error-log/error-log'
 import type { VariantId } from '@/market/rules/market-url'
 import type { Listing } from '@/market/rules/listing'
+import { valueOf } from '@/kit/rules/choice'
+import { reportReasons, type ReportReason } from '@/kit/rules/report-reasons'
+import { variantOf } from '@/market/words/variants'
 import { categoryLabels, locationText } from '@/market/words/listing'
+import { reportReasonChoices } from '@/kit/words/report-reasons'
+import { formatKes } from '@/kit/words/money'
 import * as messages from '#words/market/market-dialogs'
+import { login } from '#words/kit/buttons'
 import { Callout } from '@/kit/feedback/callout'
 import { Facts } from '@/kit/layout/facts'
 import { TallText } from '@/kit/layout/tall-text'
@@ -15,22 +22,22 @@ import { handleCarouselKey, type EmblaApi } from '@/kit/media/carousel-keys'
 import { PhotoCarousel } from '@/kit/media/photo-carousel'
 import { ShareButton } from '@/kit/platform/share-button'
 import { useNow } from '@/kit/platform/use-now'
+import { showToast } from '@/kit/feedback/toast'
+import { Picture } from '@/kit/media/picture'
+import { reportItem, useUser } from './commands'
 import { ContactSeller } from './contact-seller'
-import { LikeButton } from './like-button'
-import { useLiked } from './liked'
+import { LikeButton, useLiked } from './liked'
+import { ConditionBadge, OwnerActions, Price, Seller, StatusBadge, SyncBadge } from './listing-card'
+import { useMarket } from './market-actions'
 import { MarketDialog } from './market-dialog'
-import { Price, Seller } from './listing-card'
-import { ConditionBadge, SyncBadge, StatusBadge } from './badges'
 import classes from './market.module.css'
-import { OwnerActions } from './owner-actions'
-import { usePictures } from './queries'
-import { ReportItem } from './report-item'
-import { SellerItems } from './seller-items'
-import type { ListingElsewhere } from './use-open-listing'
+import { usePictures, type ListingElsewhere } from './queries'
+import sellerItems from './seller-items.module.css'
+import { reportedToast, signInToReport } from './toasts'
 
 type ItemDialogProps = { variant: VariantId; listing: Listing; onClose: () => void }
 
-/** Shows one listing: photos, full text, actions and what else its seller sells. */
+/** Shows one listing: photos, full text, actions and the seller's other items. */
 export function ItemDialog({ others, ...props }: ItemDialogProps & { others: readonly Listing[] }) {
   const { listing } = props
   const liked = useLiked()?.has(listing.id) ?? false
@@ -126,5 +133,92 @@ function ItemDetails({ variant: id, listing, pictures, onClose, children, like, 
         {!own && <ReportItem listing={listing} />}
       </div>
     </MarketDialog>
+  )
+}
+
+/** A seller's other items for sale, in a row that scrolls. */
+function SellerItems({ seller, listings }: { seller: string; listings: readonly Listing[] }) {
+  const { openItem } = useMarket()
+  const picturesFor = usePictures(listings)
+  return (
+    <section className={sellerItems.others} aria-labelledby="seller-items">
+      <Title order={3} size="h5" id="seller-items">
+        {messages.moreFrom({ seller })}
+      </Title>
+      <ul className={sellerItems.row}>
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <UnstyledButton className={sellerItems.item} onClick={() => openItem(listing)}>
+              <Picture src={picturesFor(listing)[0] ?? null} alt="" tint="mango" />
+              <Text component="span" size="sm" fw={600} lineClamp={1}>
+                {listing.title}
+              </Text>
+              <Text component="span" size="sm" className={sellerItems.price}>
+                {formatKes(listing.price)}
+              </Text>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Reports a listing to our team. The seller does not learn who reported it. */
+function ReportItem({ listing }: { listing: Listing }) {
+  const { logIn } = useMarket()
+  const user = useUser()
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState<ReportReason>(reportReasons[0])
+
+  const openForm = async () => {
+    if ((await knownSession()).status === 'in') setOpen(true)
+    else showToast({ ...signInToReport, action: { label: login, onClick: logIn } })
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!user) return
+    setOpen(false)
+    try {
+      showToast(reportedToast[await reportItem(user, listing.id, reason)])
+    } catch (error) {
+      void reportError('market', error)
+      setOpen(true)
+      showToast(reportedToast.refused)
+    }
+  }
+
+  if (!open) {
+    return (
+      <Button
+        variant="subtle"
+        color="coral"
+        leftSection={<IconFlag size={20} aria-hidden />}
+        onClick={() => void openForm()}
+      >
+        {messages.report}
+      </Button>
+    )
+  }
+  return (
+    <form className={classes.report} onSubmit={(event) => void send(event)}>
+      <NativeSelect
+        size="md"
+        radius="xl"
+        label={messages.whatIsWrong}
+        description={messages.onlyOurTeam}
+        data={reportReasonChoices}
+        value={reason}
+        onChange={(event) => setReason(valueOf(reportReasons, event.currentTarget.value))}
+      />
+      <div className={classes.pair}>
+        <Button variant="default" onClick={() => setOpen(false)}>
+          {messages.cancel}
+        </Button>
+        <Button type="submit" color="coral">
+          {messages.sendReport}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { columnsOf, type Listing } from '@/market/rules/listing'
 import { userId } from '@/kit/rules/ids'
-import type { Listing } from '@/market/rules/listing'
-import { sampleListing } from '#support/market/listing-samples'
-import { columnsOf } from '@/market/rules/listing-values'
 import { kes } from '@/kit/rules/money'
+import { sampleListing } from '#support/market/listing-samples'
 import type { FormPhoto } from './form-photo'
 import { changesToEdit, changesToList, pictureUrls, type ListingChanges } from './listing-changes'
 
@@ -34,7 +33,7 @@ const values = { ...columnsOf(desk(null)), title: 'Lamp', price: kes(500), selle
 const unchanged = (listing: Listing) => ({ ...columnsOf(listing), seller_phone: null })
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? ''
-/** What is sent, in this order: the files, the changes by action and table, the removed files. */
+/** Lists everything that is sent, in this order: the files, the changes by action and table, the removed files. */
 const summaries = ({ uploads, changes, removed }: ListingChanges) => [
   ...uploads.map(({ path }) => `upload ${nameOf(path)}`),
   ...changes.map(({ action, table }) => `${action} ${table}`),

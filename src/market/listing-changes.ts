@@ -2,8 +2,7 @@ import { chosenCampus } from '@/store/chosen-campus'
 import { updateOf, type Change, type Upload } from '@/store/sync/write'
 import { publicPictureUrl } from '@/store/remote/project'
 import type { User } from '@/store/session/session-state'
-import { maxPhotos, type Listing, type PhotoRecord } from '@/market/rules/listing'
-import { columnsOf, type ListingValues } from '@/market/rules/listing-values'
+import { columnsOf, maxPhotos, type Listing, type ListingValues, type PhotoRecord } from '@/market/rules/listing'
 import { cutText } from '@/kit/rules/cut-text'
 import { photoName } from '@/kit/rules/photo-name'
 import type { FormPhoto, NewPhoto } from './form-photo'
@@ -73,7 +72,7 @@ export const pictureUrls = ({ image }: Listing, photoRows: readonly PhotoRecord[
   ...new Set([...(image === null ? [] : [image]), ...photoRows.map((photo) => photo.image_url)]),
 ]
 
-/** Compares the photos before and after an edit: which are added, which are removed, and which is the cover. */
+/** Compares the photos before and after an edit: the added ones, the removed ones, and the cover. */
 const photoChange = (user: User, listing: Listing, photos: readonly FormPhoto[], photoRows: readonly PhotoRecord[]) => {
   const remainingUrls = new Set(photos.flatMap((photo) => (photo.kind === 'active' ? [photo.url] : [])))
   const remaining = photoRows.filter((photo) => remainingUrls.has(photo.image_url))
@@ -105,7 +104,7 @@ export const changesToEdit = (
 ): ListingChanges => {
   const { id, rev, image: cover } = listing
   const { writes, image, removedRows, removed } = photoChange(user, listing, photos, photoRows)
-  // The seller's phone number is on no copy: it is sent only when it was typed.
+  // Phones have no copy of the seller's number, so it is sent only when it was typed.
   const update = updateOf(
     'items',
     { id, rev, ...columnsOf(listing), image_url: cover },

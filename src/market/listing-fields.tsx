@@ -1,7 +1,7 @@
-import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
-import type { Choice } from '@/kit/rules/choice'
-import type { ShownField, MarketVariant } from '@/market/words/variants'
-import type { Listing } from '@/market/rules/listing'
+import { ActionIcon, Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { IconCameraPlus, IconX } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { maxPhotos, type Listing } from '@/market/rules/listing'
 import {
   isRequired,
   lengthLimit,
@@ -9,12 +9,20 @@ import {
   type ListingDraft,
   type Problems,
 } from '@/market/rules/listing-form'
-import { categoryChoices, conditionChoices, problemText } from '@/market/words/listing-form'
-import * as messages from '#words/market/market-dialogs'
+import type { Choice } from '@/kit/rules/choice'
+import type { MarketVariant, ShownField } from '@/market/words/variants'
+import { categoryChoices, conditionChoices, problemText } from '@/market/words/market-dialogs'
 import { formatKes } from '@/kit/words/money'
+import * as messages from '#words/market/market-dialogs'
 import { inputHints, type InputHints } from '@/kit/form/input-hints'
 import { RichText } from '@/kit/layout/rich-text'
+import { FilePicker } from '@/kit/form/file-picker'
+import { Picture } from '@/kit/media/picture'
+import { showToast } from '@/kit/feedback/toast'
+import { addPhoto, keyOf, type ChangePhotos, type FormPhoto } from './form-photo'
 import classes from './listing-form.module.css'
+import { useMarket, useObjectUrls } from './market-actions'
+import { tooManyPhotos } from './toasts'
 
 const hints: Partial<Record<ShownField['kind'], InputHints>> = { price: inputHints.price, phone: inputHints.phone }
 
@@ -45,7 +53,7 @@ export function ListingFields({ variant, edited, ...rest }: ListingFieldsProps) 
   )
 }
 
-/** Fills in the original price. Left empty, it stays empty, and no price is struck through. */
+/** The button that fills in a suggested original price. Without one, no price is struck through. */
 function Suggestion({ draft, onChange }: Pick<ListingFieldsProps, 'draft' | 'onChange'>) {
   const amount = suggestedOriginalPrice(draft)
   if (amount === null) return null
@@ -68,7 +76,8 @@ function Field({ field, draft, edited, problems, choices, onChange }: FieldProps
   const required = isRequired(field, edited)
   const shared = {
     name,
-    // What may stay empty is said: a red star on all the others would look like a refusal before anything is typed.
+    // The label marks optional fields, because a red star on the others would look like an error before anything is
+    // typed.
     label: required || isSelect ? label : <OptionalLabel label={label} />,
     required,
     withAsterisk: false,
@@ -86,7 +95,7 @@ function Field({ field, draft, edited, problems, choices, onChange }: FieldProps
   return <TextInput {...text} {...hints[kind]} description={descriptionOf(field, edited)} />
 }
 
-/** Screen readers say which fields are required. */
+/** The label of an optional field. Its mark is hidden from screen readers, which announce the required fields. */
 function OptionalLabel({ label }: { label: string }) {
   const optional = (text: string) => (
     <Text component="span" inherit c="var(--ink-soft)" fw={500} aria-hidden>
@@ -99,4 +108,91 @@ function OptionalLabel({ label }: { label: string }) {
 const descriptionOf = ({ name, kind }: ShownField, edited: Listing | null): string | undefined => {
   if (kind === 'phone') return edited ? messages.keepNumber : messages.numberShown
   return name === 'originalPrice' ? messages.originalPriceUse : undefined
+}
+
+type PhotoFieldProps = {
+  photos: readonly FormPhoto[]
+  onChange: ChangePhotos
+}
+
+/** Up to five photos. Each is resized when it is chosen. */
+export function PhotoField({ photos, onChange }: PhotoFieldProps) {
+  const [preparing, setPreparing] = useState(0)
+  const urlOf = usePhotoUrls(photos)
+  const room = maxPhotos - photos.length
+
+  const add = async (files: readonly File[]) => {
+    if (files.length > room) showToast(tooManyPhotos)
+    const accepted = files.slice(0, room)
+    setPreparing(accepted.length)
+    // One at a time: two would exceed the memory of a small phone.
+    for (const file of accepted) {
+      await addPhoto({ id: crypto.randomUUID(), file }, onChange)
+      setPreparing((left) => left - 1)
+    }
+  }
+
+  return (
+    <div role="group" aria-labelledby="listing-photos">
+      <Text fw={600} id="listing-photos">
+        {messages.photos}
+      </Text>
+      {photos.length > 0 && (
+        <ul className={classes.photos}>
+          {photos.map((photo, index) => (
+            <li key={keyOf(photo)} className={classes.photo}>
+              <Picture
+                src={urlOf(photo)}
+                alt={messages.photo({ number: String(index + 1) })}
+                className={classes.thumb}
+              />
+              <ActionIcon
+                variant="default"
+                className={classes.takeOut}
+                aria-label={messages.removePhoto({ number: String(index + 1) })}
+                onClick={() => void onChange((current) => current.filter((other) => keyOf(other) !== keyOf(photo)))}
+              >
+                <IconX size={20} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FilePicker multiple accept="image/*" onChange={(files) => void add(files)}>
+        {(props) => (
+          <Button
+            {...props}
+            fullWidth
+            mt="xs"
+            variant="light"
+            className={photos.length === 0 ? classes.first : ''}
+            loading={preparing > 0}
+            disabled={room <= 0}
+            leftSection={<IconCameraPlus size={photos.length === 0 ? 32 : 20} aria-hidden />}
+          >
+            {messages.addPhotos}
+          </Button>
+        )}
+      </FilePicker>
+      <Text size="sm" c="var(--ink-soft)" mt={4}>
+        {messages.photoLimits({ limit: String(maxPhotos) })}
+      </Text>
+      <p role="status" className="visually-hidden">
+        {preparing > 0
+          ? messages.preparingPhotos
+          : messages.photosOf({ count: String(photos.length), limit: String(maxPhotos) })}
+      </p>
+    </div>
+  )
+}
+
+/** The URL of each photo: an object URL for a new one. Null until it exists. */
+const usePhotoUrls = (photos: readonly FormPhoto[]): ((photo: FormPhoto) => string | null) => {
+  const newPhotos = useMemo(
+    () => photos.flatMap((photo) => (photo.kind === 'new' ? [{ ...photo, key: photo.id }] : [])),
+    [photos],
+  )
+  const local = useObjectUrls(newPhotos)
+  const { pictureAt } = useMarket()
+  return (photo) => (photo.kind === 'active' ? pictureAt(photo.url) : (local.get(photo.id) ?? null))
 }

@@ -1,32 +1,30 @@
 import { Button, Skeleton, Text } from '@mantine/core'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { User } from '@/store/session/session-state'
-import { variantOf } from '@/market/words/variants'
+import { reportAs, reportError } from '@/store/error-log/error-log'
+import { deleteShared, readShared } from '@/store/shared-listing'
 import type { VariantId } from '@/market/rules/market-url'
-import type { Listing } from '@/market/rules/listing'
-import { checkDraft, isStarted, type ListingDraft, type Problems } from '@/market/rules/listing-form'
-import type { ListingValues } from '@/market/rules/listing-values'
-import { sellerNote } from '@/market/words/listing-form'
+import type { Listing, ListingValues } from '@/market/rules/listing'
+import { checkDraft, isStarted, withSharedText, type ListingDraft, type Problems } from '@/market/rules/listing-form'
+import { variantOf } from '@/market/words/variants'
+import { sellerNote } from '@/market/words/market-dialogs'
 import * as messages from '#words/market/market-dialogs'
 import { showToast } from '@/kit/feedback/toast'
 import { changeItem, listItem } from './commands'
-import { MarketDialog } from './market-dialog'
-import type { FormPhoto } from './form-photo'
-import { ListingFields } from './listing-fields'
+import { addPhoto, type ChangePhotos, type FormPhoto } from './form-photo'
+import { ListingFields, PhotoField } from './listing-fields'
 import classes from './listing-form.module.css'
-import { PhotoField } from './photo-field'
-import { changedToast, draftKept, listedToast } from './toasts'
+import { MarketDialog } from './market-dialog'
+import { changedToast, draftKept, listedToast, sharedLost, tooLargePhotos, tooManyPhotos } from './toasts'
 import { useListingForm } from './use-listing-form'
-import { useSharedImport } from './use-shared-import'
-import { reportError } from '@/store/error-log/error-log'
 
 type ListingFormDialogProps = {
   variant: VariantId
   user: User
   /** Null for a new listing. */
   edited: Listing | null
-  /** Whether the dialog was opened to import what another app shared. */
+  /** True if the dialog was opened to import content from another app. */
   shared: boolean
   onImported: () => void
   onClose: () => void
@@ -73,7 +71,7 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
       if (written) showToast(toasts[await written.outcome()])
     } catch (error) {
       void reportError('market', error)
-      // The form stays open with what was typed.
+      // The form stays open and keeps the typed text.
       setSaving(false)
       showToast(toasts.refused)
     }
@@ -119,4 +117,46 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
       )}
     </MarketDialog>
   )
+}
+
+type FormSetters = {
+  readonly changeDraft: (change: (draft: ListingDraft) => ListingDraft) => Promise<boolean>
+  readonly changePhotos: ChangePhotos
+}
+
+/** Copies the content that another app shared into the form. It is deleted only once the form has saved all of it. */
+const importShared = async (openedForShare: boolean, { changeDraft, changePhotos }: FormSetters): Promise<void> => {
+  const shared = await readShared().catch(reportAs('share'))
+  if (!shared) {
+    if (openedForShare) showToast(sharedLost)
+    return
+  }
+  let saved = await changeDraft((draft) => withSharedText(draft, shared.words))
+  // One at a time: two would exceed the memory of a small phone.
+  for (const photo of shared.photos) saved = (await addPhoto(photo, changePhotos)) && saved
+  if (shared.more) showToast(tooManyPhotos)
+  if (shared.large) showToast(tooLargePhotos)
+  if (saved) await deleteShared().catch(reportAs('share'))
+}
+
+type UseSharedOptions = {
+  /** True once the form of a new listing has loaded. */
+  readonly ready: boolean
+  /** True if the form was opened to receive the shared content. */
+  readonly openedForShare: boolean
+  readonly onDone: () => void
+}
+
+/** Imports the content that another app shared, once per form. Returns true while the import is running. */
+const useSharedImport = ({ ready, openedForShare, onDone }: UseSharedOptions, form: FormSetters): boolean => {
+  const [done, setDone] = useState(false)
+  const start = useEffectEvent(() => importShared(openedForShare, form))
+  const finish = useEffectEvent(() => {
+    setDone(true)
+    if (openedForShare) onDone()
+  })
+  useEffect(() => {
+    if (ready) void start().then(() => finish())
+  }, [ready])
+  return ready && !done
 }

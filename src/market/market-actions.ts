@@ -1,9 +1,9 @@
-import { createContext, use, useLayoutEffect, useMemo, useRef } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { VariantId } from '@/market/rules/market-url'
 import type { Listing } from '@/market/rules/listing'
 
-/** What a market page provides to its cards and dialogs. */
-export type MarketActions = {
+/** The actions that a market page provides to its cards and dialogs. */
+type MarketActions = {
   readonly variant: VariantId
   readonly openItem: (listing: Listing) => void
   readonly edit: (listing: Listing) => void
@@ -45,4 +45,23 @@ export const useStableActions = (actions: MarketActions): MarketActions => {
     }),
     [variant, pictureAt],
   )
+}
+
+/** A picture that is only on this phone, with a unique key. */
+export type LocalPicture = { readonly key: string; readonly bytes: ArrayBuffer; readonly type: string }
+
+const haveSameKeys = (a: readonly LocalPicture[], b: readonly LocalPicture[]): boolean =>
+  a.length === b.length && a.every(({ key }, index) => key === b[index]?.key)
+
+/** Object URLs of these pictures by key, revoked on unmount. */
+export const useObjectUrls = (pictures: readonly LocalPicture[]): ReadonlyMap<string, string> => {
+  const [shown, setShown] = useState(pictures)
+  // The same pictures keep their URLs when they are read again, so that no image reloads.
+  if (shown !== pictures && !haveSameKeys(shown, pictures)) setShown(pictures)
+  const urls = useMemo(
+    () => new Map(shown.map(({ key, bytes, type }) => [key, URL.createObjectURL(new Blob([bytes], { type }))])),
+    [shown],
+  )
+  useEffect(() => () => urls.forEach((url) => URL.revokeObjectURL(url)), [urls])
+  return urls
 }

@@ -3,33 +3,30 @@ import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { knownSession } from '@/store/session/session-state'
 import { useSession } from '@/store/session/use-session'
-import type { MarketView } from '@/market/rules/market-url'
-import * as messages from '#words/market/market-page'
-import { variantOf } from '@/market/words/variants'
-import * as buttons from '#words/kit/buttons'
-import type { VariantId } from '@/market/rules/market-url'
+import type { MarketView, VariantId } from '@/market/rules/market-url'
 import type { Listing } from '@/market/rules/listing'
-import { otherItemsOf } from '@/market/rules/seller-items'
+import { otherItemsOf } from '@/market/rules/browse'
+import { variantOf } from '@/market/words/variants'
+import * as messages from '#words/market/market-page'
+import * as buttons from '#words/kit/buttons'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { ScreenHeader } from '@/kit/layout/screen-header'
 import { ScreenTabs } from '@/kit/layout/screen-tabs'
 import { showToast } from '@/kit/feedback/toast'
 import { useFailureToast } from '@/kit/feedback/use-failure-toast'
 import { AllListings } from './all-listings'
-import { MarketActionsProvider, useStableActions } from './market-actions'
+import { listingActions, useUser } from './commands'
+import { MarketActionsProvider, useObjectUrls, useStableActions } from './market-actions'
 import classes from './market.module.css'
-import { OwnListings } from './own-listings'
-import { useListings } from './queries'
+import { useListings, useOpenListing } from './queries'
+import { OwnListings } from './results'
 import { signInToSell } from './toasts'
-import { listingActions, useUser } from './listing-actions'
-import { useObjectUrls } from './use-object-urls'
-import { useOpenListing } from './use-open-listing'
 
 const ItemDialog = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemDialog))
 const ItemElsewhere = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemElsewhere))
 const SharedNote = lazyPart(() => import('./shared-note').then((loaded) => loaded.SharedNote))
-// Where the code cannot be loaded, the screen says so and tries again: a form that does not come would leave a dead
-// button.
+// These use `lazy`, so that the screen reports code that cannot be loaded and tries again. With `lazyPart`, the button
+// that opens the form would do nothing.
 const ListingFormDialog = lazy(() =>
   import('./listing-form-dialog').then((loaded) => ({ default: loaded.ListingFormDialog })),
 )
@@ -39,7 +36,7 @@ const DeleteListingDialog = lazy(() =>
 
 const noListings = { listings: [], unsent: [] } as const
 
-export type MarketPageProps = {
+type MarketPageProps = {
   variant: VariantId
   view: MarketView
   /** Identifies this history entry; scroll positions are stored under it. */

@@ -1,4 +1,3 @@
-import type { Identity } from '@/kit/rules/ids'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useMemo, useState } from 'react'
 import { checkedAtOf } from '@/store/checked-at'
@@ -8,11 +7,12 @@ import { readInPages } from '@/store/read-in-pages'
 import { useIdentity } from '@/store/session/use-session'
 import type { QueryState } from '@/store/query-state'
 import { usePulledQuery } from '@/store/use-stored-query'
-import { listingOf, picturesOf, type Listing, type PhotoRecord } from '@/market/rules/listing'
-import { afterFrame, whenIdle } from '@/kit/platform/after-frame'
-import { useMarket } from './market-actions'
-import type { LocalPicture } from './use-object-urls'
 import type { RowOf } from '@/store/sync/table-names'
+import { useLinkedRow } from '@/store/sync/use-remote-rows'
+import { listingOf, picturesOf, type Listing, type PhotoRecord } from '@/market/rules/listing'
+import type { Identity } from '@/kit/rules/ids'
+import { afterFrame, whenIdle } from '@/kit/platform/after-frame'
+import { useMarket, type LocalPicture } from './market-actions'
 
 export type Listings = QueryState<{
   readonly listings: readonly Listing[]
@@ -25,7 +25,7 @@ export type Listings = QueryState<{
 
 type ItemRow = RowOf<'items'>
 
-/** Listings that fill the screen and its overscan. */
+/** So many listings fill the screen and its overscan. */
 const firstPageSize = 30
 
 const newestFirst = (a: ItemRow, b: ItemRow): number =>
@@ -60,8 +60,8 @@ const readListings = async (identity: Identity | undefined, readAll: boolean) =>
 }
 
 /**
- * Runs a callback when the browser is idle after the first listings have been painted and their pictures asked for, so
- * that these wait for none of the others. Returns a function that cancels it.
+ * Runs a callback when the browser is idle, after it has painted the first listings and requested their pictures, so
+ * that these do not wait for the other listings. Returns a function that cancels the callback.
  */
 const whenPainted = (callback: () => void): (() => void) => {
   let cancel = afterFrame(() => {
@@ -73,8 +73,8 @@ const whenPainted = (callback: () => void): (() => void) => {
 }
 
 /**
- * A live query of all listings, newest first, the user's unsent ones on top. The first page is returned before the rest
- * is read.
+ * A live query of all listings, newest first, with the user's unsent ones on top. It returns the first page before it
+ * reads the rest.
  */
 export const useListings = (): Listings => {
   const identity = useIdentity()
@@ -133,4 +133,46 @@ export const usePictures = (listings: readonly Listing[]): ((listing: Listing) =
     picturesOf(image, byListing.get(id) ?? [])
       .filter(canShow)
       .map(pictureAt)
+}
+
+/** A listing of another campus that a shared link opens. The list does not include it. */
+export type ListingElsewhere = {
+  readonly listing: Listing
+  readonly pictures: readonly string[]
+  readonly campus: string
+}
+
+type OpenListing = {
+  readonly listing: Listing | null
+  readonly elsewhere: ListingElsewhere | null
+  /** The reason why the listing cannot be shown. `unknown`: the server cannot be asked. */
+  readonly missing: 'gone' | 'unknown' | null
+}
+
+/** The listing that the address opens: one on this phone, an older one that is loaded, or one of another campus. */
+export const useOpenListing = (result: Listings, item: string | null): OpenListing => {
+  const isRead = result.state === 'ready' && result.isWhole && result.checkedAt !== null
+  const listing = (result.state === 'ready' && result.listings.find(({ id }) => id === item)) || null
+  const linked = useLinkedRow('items', item, isRead && item !== null && listing === null)
+  if (item === null || listing || !isRead) return { listing, elsewhere: null, missing: null }
+  switch (linked.kind) {
+    case 'elsewhere': {
+      const theirs = listingOf(linked.row, 'sent', null)
+      return theirs
+        ? {
+            listing: null,
+            elsewhere: { listing: theirs, pictures: picturesOf(theirs.image, linked.photos), campus: linked.campus },
+            missing: null,
+          }
+        : { listing: null, elsewhere: null, missing: 'gone' }
+    }
+    case 'gone':
+      return { listing: null, elsewhere: null, missing: 'gone' }
+    case 'offline':
+    case 'failed':
+      return { listing: null, elsewhere: null, missing: 'unknown' }
+    case 'loading':
+    case 'stored':
+      return { listing: null, elsewhere: null, missing: null }
+  }
 }

@@ -17,13 +17,13 @@ export type SellerContactResult =
   | { readonly kind: 'missing' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'sign-in' }
-  /** The server gives so many numbers a day: to an account, or to all visitors of one network. */
+  /** The server limits the numbers per day: for an account, or for all visitors of one network. */
   | { readonly kind: 'too-often' | 'too-often-here' }
   | { readonly kind: 'failed' }
 
 /**
- * The seller's number on the screen, as of a revision of the listing: a later one may have another. There is only one:
- * the next replaces it.
+ * The seller's number on the screen, as of a revision of the listing, because a later revision may have another number.
+ * Only one number is shown: the next one replaces it.
  */
 export const shownContact = createStore<
   | { readonly item: string; readonly rev: number; readonly reader: Identity; readonly phone: ReadPhone }
@@ -56,7 +56,8 @@ const fetchContact = async (reader: Identity, item: string): Promise<SellerConta
 }
 
 /**
- * Fetches a seller's number, one per request. Without an account, the phone does some work for it. It is never stored.
+ * Fetches a seller's number, one per request. Without an account, the phone sends a proof of work. The number is never
+ * stored.
  */
 export const requestSellerContact = async (
   reader: Identity,
@@ -69,10 +70,10 @@ export const requestSellerContact = async (
   return result
 }
 
-/** The revisions whose number was fetched again: once each, also where a card and a dialog show the same listing. */
+/** The revisions whose number was fetched again. Each is fetched once, even if a card and a dialog show the listing. */
 const renewed = new Set<string>()
 
-/** Asks again for the number of a listing that has changed since. Where that fails, the person may ask. */
+/** Fetches the number of a changed listing again. If this fails, the buyer can still ask for it. */
 export const renewSellerContact = async (reader: Identity, listing: Pick<Listing, 'id' | 'rev'>): Promise<void> => {
   const key = `${reader}/${listing.id}/${listing.rev}`
   if (renewed.has(key)) return

@@ -7,7 +7,7 @@ import { Callout } from '@/kit/feedback/callout'
 
 type SharedNoteProps = { readonly onLogIn: () => void }
 
-/** Tells a person who is signed out what has become of what they shared with the app. */
+/** Tells a person who is signed out that the content they shared waits on this phone, or that it was not stored. */
 export function SharedNote({ onLogIn }: SharedNoteProps) {
   const shared = useStoredQuery(async () => ({ isStored: (await readShared()) !== null }), [])
   if (shared.state === 'loading') return null

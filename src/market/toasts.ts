@@ -37,7 +37,7 @@ export const reportedToast: OutcomeToasts = {
 
 type ContactProblem = Exclude<SellerContactResult['kind'], 'number'>
 
-/** Why the seller cannot be contacted now. */
+/** The reasons why the seller cannot be contacted now. */
 export const contactToast: Readonly<Record<ContactProblem, Toast>> = {
   missing: { title: messages.noContact, description: messages.noSellerNumber, tone: 'destructive' },
   offline: { title: messages.offline, description: messages.numberOnlineOnly, tone: 'destructive' },

@@ -15,19 +15,25 @@ import {
 } from '@/store/key-values'
 import { closedTabs, holdTab, tabId } from '@/store/tab-id'
 import { readOwnCopies } from '@/store/sync/rows'
+import { reportAs } from '@/store/error-log/error-log'
+import { useAsync } from '@/store/use-async'
+import { defaultCampus } from '@/campus/rules/campus'
+import type { VariantId } from '@/market/rules/market-url'
+import { picturesOf, type Listing } from '@/market/rules/listing'
+import {
+  detailsAt,
+  draftOf,
+  emptyDraft,
+  withDetails,
+  type ListingDraft,
+  type SellerDetails,
+} from '@/market/rules/listing-form'
 import { followDraft, isSameTexts } from '@/kit/rules/follow-draft'
 import { uuidOf, type UserId } from '@/kit/rules/ids'
 import { displayPhone } from '@/kit/rules/phone'
 import { variantOf } from '@/market/words/variants'
-import type { VariantId } from '@/market/rules/market-url'
-import { picturesOf, type Listing } from '@/market/rules/listing'
-import { draftOf, emptyDraft, type ListingDraft, type SellerDetails } from '@/market/rules/listing-form'
-import { detailsAt, withDetails } from '@/market/rules/seller-details'
-import { defaultCampus } from '@/campus/rules/campus'
 import { formPhotosSchema, type FormPhoto } from './form-photo'
 import { photosOf } from './queries'
-import { reportAs } from '@/store/error-log/error-log'
-import { useAsync } from '@/store/use-async'
 
 const text = v.string()
 const draftSchema = v.object({
@@ -51,7 +57,7 @@ const newListing = (): string => (chosenCampus().slug === defaultCampus.slug ? '
 
 /**
  * Text and photos have separate keys, so that a keystroke does not rewrite five photos.
- * @param tab of a draft that this tab keeps apart
+ * @param tab the suffix of a draft that this tab keeps separately; empty for the shared draft
  */
 const keysOf = (variant: VariantId, edited: Listing | null, tab = '') => {
   const draft = `draft/listing/${variant}/${edited?.id ?? newListing()}${tab}`
@@ -62,8 +68,8 @@ type Keys = ReturnType<typeof keysOf>
 const detailsKey = 'seller-details'
 
 /**
- * Those of the latest listing that was written on this phone, with the place at this campus; before the first, the
- * number of the profile.
+ * The details of the latest listing that was written on this phone, with the place at this campus. Before the first
+ * listing, the number of the profile.
  */
 const sellerDetails = async (reader: UserId): Promise<SellerDetails> => {
   const remembered = detailsAt(await readValue(reader, detailsKey), chosenCampus().slug)
@@ -78,7 +84,7 @@ const initialForm = async (reader: UserId, variant: VariantId, edited: Listing |
   return { draft: draftOf(edited), photos: picturesOf(edited.image, rows).map((url) => ({ kind: 'active', url })) }
 }
 
-/** `by`: the tab that has stored it. */
+/** A saved form. `by` is the tab that stored it. */
 type Saved = { readonly draft: ListingDraft | null; readonly photos: readonly FormPhoto[] | null; readonly by: unknown }
 
 const savedOf = ([draft, photos, by]: readonly unknown[]): Saved => {
@@ -101,8 +107,8 @@ const withSaved = (initial: Form, { draft, photos }: Saved): Form => ({
   photos: photos ?? initial.photos,
 })
 
-/** Makes a draft that a closed tab has kept apart the one of all tabs, where there is none. */
-const takeUpOrphan = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<void> => {
+/** If there is no shared draft, makes the separate draft of a closed tab the shared one. */
+const adoptOrphanedDraft = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<void> => {
   const shared = keysOf(variant, edited)
   const tabs = (await readKeys(reader, `${shared.draft}/`))
     .map((key) => key.slice(shared.draft.length + 1))
@@ -119,16 +125,16 @@ const takeUpOrphan = async (reader: UserId, variant: VariantId, edited: Listing 
 
 /**
  * The state of the listing form, saved per user on this phone. It survives a failed save, a reload, and a phone that
- * closes the app while the camera is open. It is one for all tabs: each follows what another types, lists or throws
- * away, and none saves anything over a text that it has not shown. What a closed tab had kept apart comes once the
- * others are listed or thrown away.
+ * closes the app while the camera is open. All tabs share one draft: each follows the changes of the others, and none
+ * overwrites a text that it has not shown. A tab that cannot follow keeps a separate draft. Once that tab is closed and
+ * the shared draft is listed or discarded, the separate draft takes its place.
  */
 export const useListingForm = (reader: UserId, variant: VariantId, edited: Listing | null) => {
   const [form, setForm] = useState<Form | null>(null)
   const latest = useRef<Form | null>(null)
   const initialListing = useRef(edited)
   const initial = useRef<Form | null>(null)
-  /** What this tab has last read or saved. */
+  /** The draft that this tab last read or saved. */
   const known = useRef<ListingDraft | null>(null)
   const isApart = useRef(false)
   const keys = (): Keys => keysOf(variant, edited, isApart.current ? `/${tabId()}` : '')
@@ -147,7 +153,7 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
           const own = await readSaved(reader, keysOf(variant, listing, `/${tabId()}`))
           isApart.current = !isEmpty(own)
           if (isApart.current) holdTab()
-          else await takeUpOrphan(reader, variant, listing)
+          else await adoptOrphanedDraft(reader, variant, listing)
           return [
             await initialForm(reader, variant, listing),
             isApart.current ? own : await readSaved(reader, keysOf(variant, listing)),
@@ -164,7 +170,7 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
     'market',
   )
 
-  // When storage fails the form still works, until a reload.
+  // When storage fails, the form still works until a reload.
   const save = (which: 'draft' | 'photos', value: unknown): Promise<boolean> =>
     attempt(
       'market',
@@ -215,7 +221,7 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
   }
   return {
     form,
-    /** Resolves to whether the change was saved on this phone; so does `changePhotos`. */
+    /** Resolves to true if the change was saved on this phone; so does `changePhotos`. */
     async changeDraft(change: (draft: ListingDraft) => ListingDraft): Promise<boolean> {
       if (!latest.current) return false
       const draft = change(latest.current.draft)
@@ -230,7 +236,7 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
       return save('photos', photos)
     },
     clear,
-    /** Forgets the draft that was saved as a listing, and remembers where and how its seller is reached. */
+    /** Deletes the draft that was saved as a listing, and remembers its seller's place and number. */
     async finish(): Promise<void> {
       const saved = latest.current?.draft
       if (saved && initialListing.current === null)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { maxPhotos } from '@/market/rules/listing'
 import { sharedFields, shareLimits } from '@/market/rules/share-target'
-import type { SharedText } from '@/market/rules/shared-text'
+import type { SharedText } from '@/market/rules/listing-form'
 import { cutText } from '@/kit/rules/cut-text'
 import { mayBePicture } from '@/kit/rules/photo-shape'
 import { deviceDb, type ComradeDb } from './db'

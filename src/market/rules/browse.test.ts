@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { kes } from '@/kit/rules/money'
-import { browse, filtersInUse, noFilters } from './browse'
+import { browse, filtersInUse, noFilters, otherItemsOf } from './browse'
 import { variantRules } from './variants'
-import type { Listing } from './listing'
-import { sampleListing } from '#support/market/listing-samples'
+import { listingOf, type Listing } from './listing'
+import { sampleItem, sampleListing } from '#support/market/listing-samples'
 import { variantValues, readView, searchOf, type VariantId, type MarketView } from './market-url'
 
 const id = '17e35000-0000-4000-8000-000000000001'
@@ -171,4 +171,43 @@ it('every condition of the URL has a filter', () => {
   for (const name of Object.keys(variantRules) as VariantId[]) {
     expect(variantRules[name].conditions.map((filter) => filter.value)).toEqual(variantValues[name].conditions)
   }
+})
+
+const item = (
+  title: string,
+  change: { seller_name?: string | null; user_id?: string | null; status?: string } = {},
+): Listing => {
+  const listing = listingOf(
+    { ...sampleItem, id: title, title, seller_name: 'Hassan Mwinyi', user_id: 'hassan', ...change },
+    'sent',
+    null,
+  )
+  if (!listing) throw new Error('no listing')
+  return listing
+}
+const shown = (opened: Listing, ...listings: readonly Listing[]) =>
+  otherItemsOf(opened, [opened, ...listings]).map(({ title }) => title)
+
+it('a seller’s other items are those for sale by the same account under the same name', () => {
+  const others = [
+    item('Desk'),
+    item('Lamp', { status: 'reserved' }),
+    item('Chair', { status: 'sold' }),
+    item('Pot', { user_id: 'another Hassan' }),
+  ]
+  expect(shown(item('Radio'), ...others)).toEqual(['Desk', 'Lamp'])
+})
+
+it('what was listed without a name, or under another one, is linked to nothing', () => {
+  const unnamed = [item('Desk', { seller_name: null }), item('Lamp', { seller_name: ' ' })]
+  expect(shown(item('Radio', { seller_name: null }), ...unnamed)).toEqual([])
+  expect(shown(item('Radio'), ...unnamed, item('Chair', { seller_name: 'Hassan M.' }))).toEqual([])
+})
+
+it('samples, which nobody owns, are linked to nothing', () => {
+  expect(shown(item('Radio', { user_id: null }), item('Desk', { user_id: null }))).toEqual([])
+})
+
+it('at most six are shown', () => {
+  expect(shown(item('Radio'), ...Array.from({ length: 9 }, (_, n) => item(`Cup ${n}`)))).toHaveLength(6)
 })

@@ -1,4 +1,4 @@
-/** Filters and sorts the market. */
+/** Selects the listings that the screens show: filters, order, and other items of a seller. */
 
 import { search, type Found } from '@/app/search/rules/rank'
 import type { ConditionFilter } from './variants'
@@ -63,3 +63,25 @@ export const browse = (...asked: Parameters<typeof searchListings>): readonly Li
 /** True if the newest listings alone are enough for the top of a view. */
 export const isNewestFirst = ({ sort, tab, saved }: Pick<Filters, 'sort' | 'tab' | 'saved'>): boolean =>
   sort === 'newest' && tab === 'all' && !saved
+
+/** The number of other items that a seller's listing shows at most. */
+const mostShown = 6
+
+/**
+ * A seller's other items for sale: those of the same account, under the same name. A listing without a name is linked
+ * to no other, and one under an earlier name is not linked to those under the present name, because nothing else on the
+ * screen shows that they belong to the same person.
+ * @param listings newest first
+ */
+export const otherItemsOf = (
+  { id, seller, sellerId }: Pick<Listing, 'id' | 'seller' | 'sellerId'>,
+  listings: readonly Listing[],
+): readonly Listing[] =>
+  seller === '' || sellerId === null
+    ? []
+    : listings
+        .filter(
+          (other) =>
+            other.id !== id && other.sellerId === sellerId && other.seller === seller && other.status !== 'sold',
+        )
+        .slice(0, mostShown)

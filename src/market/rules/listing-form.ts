@@ -1,15 +1,17 @@
-/** The form to create and edit a listing, and its rules, for both variants. */
+/** The rules of the form that creates and edits a listing, for both variants. */
 
+import * as v from 'valibot'
+import { defaultCampus } from '@/campus/rules/campus'
 import { oneOf } from '@/kit/rules/choice'
+import { cutText } from '@/kit/rules/cut-text'
 import { addKes, kes, type Kes } from '@/kit/rules/money'
 import { readPhone, type PhoneProblem } from '@/kit/rules/phone'
 import { lengthOf, plainLine, plainText } from '@/kit/rules/plain-text'
 import { readKes, type Typed } from '@/kit/rules/typed-number'
 import type { FieldSpec, FormRules, ListingField } from './variants'
-import { listingCategories, listingConditions, type Listing } from './listing'
-import type { ListingValues } from './listing-values'
+import { listingCategories, listingConditions, type Listing, type ListingValues } from './listing'
 
-/** As typed into the form. */
+/** The values as typed into the form. */
 export type ListingDraft = { readonly [Field in ListingField]: string }
 
 type WithForm = { readonly form: FormRules }
@@ -29,11 +31,11 @@ const maxLength = {
 const highestPrice = 99_000_000
 const originalPriceGap = kes(1000)
 
-/** What the form of a new listing is filled with: from the last listing on this phone, or from the profile. */
+/** The form of a new listing is filled with these, from the latest listing on this phone or from the profile. */
 export type SellerDetails = { readonly phone: string; readonly location: string }
 
-/** All others have one line. */
-const lines: readonly ListingField[] = ['description']
+/** The fields of several lines; all others have one. */
+const multiline: readonly ListingField[] = ['description']
 
 export const lengthLimit = (field: ListingField): number => maxLength[field]
 
@@ -52,8 +54,8 @@ export const emptyDraft = (
 })
 
 /**
- * Whether somebody has begun to describe an item. Where and how to reach the seller, which the form may be filled with,
- * does not count.
+ * True once somebody has begun to describe an item. The seller's place and number do not count, because the form may
+ * have filled them in.
  */
 export const isStarted = ({ title, price, originalPrice, description }: ListingDraft, photos: number): boolean =>
   photos > 0 || [title, price, originalPrice, description].some((text) => plainText(text) !== '')
@@ -63,7 +65,7 @@ const amountOf = (text: string): Kes | null => {
   return typed.kind === 'amount' ? typed.amount : null
 }
 
-/** The original price that the form suggests: the price plus 1,000. Null without a price, or once one is typed. */
+/** Suggests the price plus 1,000 as the original price. Null without a price, or once an original price is typed. */
 export const suggestedOriginalPrice = ({
   price,
   originalPrice,
@@ -121,7 +123,7 @@ const problemOf = (field: FieldSpec, text: string, edited: Listing | null): Fiel
   return null
 }
 
-/** A variant without the field keeps what the listing has. */
+/** A variant without this field keeps the listing's value. */
 const originalPrice = (variant: WithForm, text: string, edited: Listing | null): Kes | null =>
   variant.form.fields.some((field) => field.name === 'originalPrice') ? amountOf(text) : (edited?.originalPrice ?? null)
 
@@ -132,7 +134,7 @@ const phoneOf = (text: string): string | null => {
 
 /** Converts a draft to column values, or returns a problem per invalid field. @param edited null for a new listing */
 export const checkDraft = (variant: WithForm, draft: ListingDraft, edited: Listing | null): CheckedDraft => {
-  const text = (field: ListingField): string => (lines.includes(field) ? plainText : plainLine)(draft[field])
+  const text = (field: ListingField): string => (multiline.includes(field) ? plainText : plainLine)(draft[field])
   const problems = Object.fromEntries(
     variant.form.fields.flatMap((field) => {
       const problem = problemOf(field, text(field.name), edited)
@@ -157,3 +159,54 @@ export const checkDraft = (variant: WithForm, draft: ListingDraft, edited: Listi
     },
   }
 }
+
+/** The text that another app shares. */
+export type SharedText = { readonly title: string; readonly text: string; readonly url: string }
+
+/**
+ * Fills an empty title and appends the rest to the description. Typed text is never changed, text that is already there
+ * is not added twice, and a description that would be too long stays as it is.
+ */
+export const withSharedText = (draft: ListingDraft, { title, text, url }: SharedText): ListingDraft => {
+  const newTitle = plainLine(draft.title) !== '' ? draft.title : cutText(plainLine(title), lengthLimit('title'))
+  const added = [title, text, url].map(plainText).filter((part) => part !== '' && !newTitle.includes(part))
+  const description = added.reduce(
+    (joined, part) => (joined.includes(part) ? joined : joined === '' ? part : `${joined}\n${part}`),
+    draft.description,
+  )
+  const fits = description.length <= lengthLimit('description')
+  return { ...draft, title: newTitle, description: fits ? description : draft.description }
+}
+
+/**
+ * A phone remembers its seller's number, and a place for each campus. Earlier versions stored one place, without a
+ * campus.
+ */
+const rememberedSchema = v.object({
+  phone: v.string(),
+  location: v.optional(v.string()),
+  places: v.optional(v.record(v.string(), v.string()), {}),
+})
+
+type Remembered = { readonly phone: string; readonly places: Readonly<Record<string, string>> }
+
+const parseRemembered = (stored: unknown): Remembered | null => {
+  const parsed = v.safeParse(rememberedSchema, stored)
+  if (!parsed.success) return null
+  const { phone, location, places } = parsed.output
+  return { phone, places: { ...(location === undefined ? {} : { [defaultCampus.slug]: location }), ...places } }
+}
+
+/** The remembered number, and the place at this campus. Null before the first listing. */
+export const detailsAt = (stored: unknown, campus: string): SellerDetails | null => {
+  const known = parseRemembered(stored)
+  return (
+    known && { phone: known.phone, location: Object.hasOwn(known.places, campus) ? (known.places[campus] ?? '') : '' }
+  )
+}
+
+/** Remembers the place of a listing beside those at other campuses. */
+export const withDetails = (stored: unknown, { phone, location }: SellerDetails, campus: string): Remembered => ({
+  phone,
+  places: { ...parseRemembered(stored)?.places, [campus]: location },
+})

@@ -32,7 +32,7 @@ export type ItemRecord = {
   readonly user_id: string | null
 }
 
-/** A listing as both screens show it. */
+/** A listing, as both variants show it. */
 export type Listing = {
   readonly id: string
   readonly rev: number
@@ -45,7 +45,7 @@ export type Listing = {
   readonly status: ListingStatus
   readonly location: string
   readonly seller: string
-  /** The account that listed it; null for a sample, and for one that is not sent yet. */
+  /** The account that listed it; null for a sample and for a listing that is not sent yet. */
   readonly sellerId: string | null
   readonly image: string | null
   /** ISO instant. */
@@ -83,11 +83,34 @@ export const listingOf = (record: ItemRecord, syncStatus: SyncStatus, reader: st
   }
 }
 
+/** The column values of the form to create and edit a listing. `seller_phone` is null when it stays unchanged. */
+export type ListingValues = {
+  readonly title: string
+  readonly description: string | null
+  readonly price: Kes
+  readonly original_price: Kes | null
+  readonly category: ListingCategory
+  readonly condition: ListingCondition
+  readonly location: string | null
+  readonly seller_phone: string | null
+}
+
+/** The current values of the columns that the form can change. */
+export const columnsOf = (listing: Listing): Omit<ListingValues, 'seller_phone'> => ({
+  title: listing.title,
+  description: listing.description || null,
+  price: listing.price,
+  original_price: listing.originalPrice,
+  category: listing.category,
+  condition: listing.condition,
+  location: listing.location || null,
+})
+
 /** The original price, if it is higher than the price. */
 export const strikeThrough = ({ price, originalPrice }: Pick<Listing, 'price' | 'originalPrice'>): Kes | null =>
   originalPrice !== null && originalPrice > price ? originalPrice : null
 
-export type ConditionTone = 'green' | 'blue' | 'yellow'
+type ConditionTone = 'green' | 'blue' | 'yellow'
 
 export const conditionTone = (condition: ListingCondition): ConditionTone =>
   condition === 'like-new' ? 'green' : condition === 'excellent' ? 'blue' : 'yellow'

@@ -1,4 +1,4 @@
-/** The URL of the market. In its own file because a route parses its URL before the market is loaded. */
+/** The URL of the market. It has its own file because a route parses its URL before the market is loaded. */
 
 import { oneOf } from '@/kit/rules/choice'
 import { uuidOf } from '@/kit/rules/ids'
@@ -6,7 +6,7 @@ import { parseKes, type Kes } from '@/kit/rules/money'
 import { isOnInUrl, textInUrl } from '@/kit/rules/url-values'
 import type { ListingCategory, ListingCondition } from './listing'
 
-/** The values that each variant supports. Their labels are in variants.ts. */
+/** The values that each variant supports. Their labels are in words/variants.ts. */
 export const variantValues = {
   marketplace: {
     mine: true,
@@ -40,9 +40,9 @@ export type MarketView = {
   readonly min: Kes | null
   readonly max: Kes | null
   readonly sort: Sorting
-  /** Whether sold listings are shown. */
+  /** True to include sold listings. */
   readonly sold: boolean
-  /** Whether only liked listings are shown, of both variants and sold ones, too. */
+  /** True to show liked listings only, of both variants and including sold ones. */
   readonly saved: boolean
   /** The id of the open listing. */
   readonly item: string | null

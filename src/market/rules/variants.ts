@@ -27,9 +27,9 @@ export type FieldSpec = {
 export type ConditionFilter = { readonly value: ListingCondition; readonly covers: readonly ListingCondition[] }
 
 export type FormRules = {
-  /** First what is sold, then where and from whom. */
+  /** In the order of the form: the item first, then the place and the seller. */
   readonly fields: readonly FieldSpec[]
-  /** The initial values of the selects; '' must be chosen. */
+  /** The initial values of the selects; '' requires a choice. */
   readonly category: ListingCategory | ''
   readonly condition: ListingCondition | ''
 }
@@ -39,7 +39,7 @@ type VariantRules = {
   /** Category tabs, hidden during a search. */
   readonly shelves: readonly ListingCategory[]
   readonly conditions: readonly ConditionFilter[]
-  /** Whether cards show the seller and the original price. */
+  /** True if cards show the seller and the original price. */
   readonly social: boolean
   readonly form: FormRules & {
     readonly categories: readonly ListingCategory[]

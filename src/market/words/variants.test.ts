@@ -1,22 +1,6 @@
 import { expect, it } from 'vitest'
-import { kes } from '@/kit/rules/money'
 import { marketVariants, variantOf } from './variants'
 import { variantValues, type VariantId } from '@/market/rules/market-url'
-import { interestMessage, otherQuestions } from './interest-message'
-
-it('the chat message names the item and its price on one line', () => {
-  expect(interestMessage({ title: 'Study\n Desk', price: kes(4500) })).toBe(
-    'Hello! I am interested in your item "Study Desk" listed at KSh 4,500. Is it still available?',
-  )
-})
-
-it('a buyer can ask something else about it', () => {
-  const messages = otherQuestions.map(({ question }) => interestMessage({ title: 'Desk', price: kes(4500) }, question))
-  expect(messages).toEqual([
-    'Hello! I am interested in your item "Desk" listed at KSh 4,500. What is your last price?',
-    'Hello! I am interested in your item "Desk" listed at KSh 4,500. When can I see it?',
-  ])
-})
 
 it('the variants have their texts', () => {
   const { marketplace, secondHand } = marketVariants

@@ -1,7 +1,7 @@
 import { conditionTone, maxPhotos } from '@/market/rules/listing'
 import { suggestedOriginalPrice } from '@/market/rules/listing-form'
 import { kes } from '@/kit/rules/money'
-import { interestMessage } from '@/market/words/interest-message'
+import { interestMessage } from '@/market/words/listing'
 import { variantOf } from '@/market/words/variants'
 import { relativeAge } from '@/kit/words/list-age'
 import { secondsAge } from '@/kit/words/relative-age'

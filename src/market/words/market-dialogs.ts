@@ -1,13 +1,15 @@
 import type { Listing, ListingCategory, ListingCondition } from '@/market/rules/listing'
 import type { FieldProblem } from '@/market/rules/listing-form'
+import { sortValues } from '@/market/rules/market-url'
 import type { Choice } from '@/kit/rules/choice'
+import { labelled } from '@/kit/words/labelled'
 import { phoneProblemText } from '@/kit/words/phone'
 import { unclearNumberText } from '@/kit/words/unclear-number'
-import { categoryLabels, conditionLabels } from './listing'
 import * as messages from '#words/market/market-dialogs'
+import { categoryLabels, conditionLabels } from './listing'
 import type { MarketVariant } from './variants'
 
-/** Under the form of a new listing. */
+/** The note below the form of a new listing. */
 export const sellerNote = (fullName: string | null): string =>
   fullName === null ? messages.sellerNameless : messages.sellerNamed({ name: fullName })
 
@@ -41,3 +43,9 @@ export const conditionChoices = (
   { form }: MarketVariant,
   edited: Pick<Listing, 'condition'> | null,
 ): readonly Choice<ListingCondition>[] => withCurrent(form.conditions, conditionLabels, edited?.condition)
+
+export const sortings = labelled(sortValues, {
+  newest: messages.newestFirst,
+  'price-up': messages.cheapestFirst,
+  'price-down': messages.dearestFirst,
+})

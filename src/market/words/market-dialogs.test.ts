@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VariantId } from '@/market/rules/market-url'
 import { kes } from '@/kit/rules/money'
-import { categoryChoices, conditionChoices, problemText, sellerNote } from './listing-form'
+import { categoryChoices, conditionChoices, problemText, sellerNote } from './market-dialogs'
 import { photoLimits } from '#words/market/market-dialogs'
 import { marketVariants, variantOf } from './variants'
 
