@@ -19,8 +19,8 @@ await writeWords(fileURLToPath(new URL('.', import.meta.url)))
  * fast as the embedded one.
  */
 const databaseTests = [
-  'tests/adversary/{author-anonymity,bounded-arguments,callers,campuses,held-ids,hidden-writes,invented-providers,own-addresses,pictures,reports,stored-bytes}.test.ts',
-  'tests/backend/{storage-*,own-account,account-data,second-factor,gossip-publication,forged-values,injection,private-data,constraints,moderation,plain-text,field-limits,admin,admin-campus,admin-campus-moderation,admin-data,catalogues,provider-ratings,sync*,tombstones,like-counts,push-policies}.test.ts',
+  'tests/adversary/{author-anonymity,bounded-arguments,callers,campuses,edited-providers,held-ids,hidden-writes,invented-providers,own-addresses,pictures,provider-slugs,reports,stored-bytes}.test.ts',
+  'tests/backend/{storage-*,own-account,account-data,second-factor,gossip-publication,gossip-pictures,forged-values,injection,private-data,constraints,moderation,report-brigades,plain-text,field-limits,admin,admin-campus,admin-campus-moderation,admin-data,admin-items,catalogues,take-back,provider-ratings,sync*,tombstones,like-counts,push-policies}.test.ts',
 ]
 
 /** These hold on both. */

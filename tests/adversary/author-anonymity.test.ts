@@ -6,7 +6,8 @@ import { proofFor } from '../backend/proof-of-work.ts'
 import type { TestUser, TestBackend } from '../backend/start-backend.ts'
 import { tracesIn } from './author-traces.ts'
 import { createAuthorScenario, type AuthorScenario } from './author-scenario.ts'
-import { functions, tables } from './classified.ts'
+import { functions } from './classified-functions.ts'
+import { tables } from './classified-tables.ts'
 
 let backend: TestBackend
 let users: TestUsers

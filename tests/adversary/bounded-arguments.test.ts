@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { backendWithUsers } from '../backend/test-backend.ts'
-import { functions } from './classified.ts'
+import { functions } from './classified-functions.ts'
 
 const { backend, users } = await backendWithUsers()
 

@@ -1,4 +1,5 @@
-import { buckets, functions, identities, tables } from './classified.ts'
+import { buckets, functions } from './classified-functions.ts'
+import { identities, tables } from './classified-tables.ts'
 import type { Surface } from './surface.ts'
 
 /** Checks the surface. @returns the faults */
@@ -13,7 +14,7 @@ export const checks = {
     columns.flatMap(({ table, column }) =>
       has(classified, table)?.columns.includes(column)
         ? []
-        : [`${table}.${column}: attack it, then add it to classified.ts`],
+        : [`${table}.${column}: attack it, then add it to classified-tables.ts`],
     ),
 
   'columns for signed-in users are hidden from anonymous callers': ({ columns }) =>
@@ -24,7 +25,7 @@ export const checks = {
   'every callable function is classified, and cannot be called by others': ({ functions: found }) =>
     found.flatMap(({ name, anon }) => {
       const readers = has<string>(functions, name)
-      if (readers === undefined) return [`${name}: attack it, then add it to classified.ts`]
+      if (readers === undefined) return [`${name}: attack it, then add it to classified-functions.ts`]
       return anon && readers !== 'everybody' ? [`${name} can be called without an account`] : []
     }),
 
@@ -32,7 +33,7 @@ export const checks = {
     found.flatMap(({ id, isPublic }) =>
       has<string>(buckets, id) === (isPublic ? 'public' : 'private')
         ? []
-        : [`${id}: attack it, then add it to classified.ts`],
+        : [`${id}: attack it, then add it to classified-functions.ts`],
     ),
 
   'no exposed column identifies the account behind a post': ({ columns }) =>

@@ -2,21 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import 'fake-indexeddb/auto'
-import fc from 'fast-check'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+
 import { providerOfDirectory, providerOfStorefront } from '@/shops/rules/ratings/provider-slug'
 import { storefrontChoices } from '@/shops/rules/choices'
 import { shippedCampuses, type Campus } from '@/campus/rules/campus'
 import { places, projectRoot } from '../../supabase/local/places.ts'
-import { changesSince, currentCursor, insertRow, rowsOf } from '../backend/sync-fixture.ts'
+import { changesSince, currentCursor, insertRow } from '../backend/sync-fixture.ts'
 import type { TestUser } from '../backend/start-backend.ts'
 import { seededBackend } from '../backend/test-backend.ts'
 import { createUsers } from '../backend/users.ts'
+import { ratingsOn, refusedOf } from './ratings.ts'
 
 // Only what the database knows can be rated: all phones of a campus copy the score of whatever has one.
 
 const backend = await seededBackend()
 const users = await createUsers(backend)
+const { rate, scores, answersFor } = ratingsOn(backend, users)
 afterAll(() => {
   // Other files of this process would go on with the campus that was chosen last.
   vi.unstubAllGlobals()
@@ -25,36 +27,9 @@ afterAll(() => {
 const campuses = shippedCampuses.map(({ slug }): string => slug)
 const categories = [...Object.keys(storefrontChoices), 'drivers', 'service_providers']
 
-const clean = async () => {
-  await backend.sql('delete from private.rate_counters')
-  await backend.sql('delete from public.provider_ratings')
-  await backend.sql('delete from public.catalogues')
-}
-beforeEach(clean)
 afterEach(() => {
   vi.unstubAllGlobals()
 })
-
-/** @returns the code of the error, or 'counted' */
-const rate = async (campus: string, provider: string, stars = 4, rater: TestUser = users.owner): Promise<string> => {
-  await backend.sql('delete from private.rate_counters')
-  const { error } = await rater.client.from('provider_ratings').insert({ id: randomUUID(), campus, provider, stars })
-  return error ? error.code : 'counted'
-}
-const scores = async (campus = 'tum') =>
-  (
-    await backend.sql<{ provider: string; ratings: number; stars_sum: number }>(
-      'select provider, ratings, stars_sum from public.provider_scores where campus = $1 order by provider',
-      [campus],
-    )
-  ).map(({ provider, ratings, stars_sum: sum }) => `${provider} ${sum}/${ratings}`)
-
-const answersFor = async (campus: string, providers: readonly string[]) => {
-  const answers: string[] = []
-  for (const provider of providers) answers.push(`${provider} ${await rate(campus, provider)}`)
-  return answers
-}
-const refusedOf = (providers: readonly string[]) => providers.map((provider) => `${provider} 23503`)
 
 const shownNames = async (campus: string, list: string, field: string): Promise<string[]> => {
   const file: { items: Record<string, string>[] } = JSON.parse(
@@ -166,82 +141,6 @@ test.each([
   expect(await scores()).toEqual([])
 })
 
-describe('when an admin edits a shipped list', () => {
-  const kitchen = 'food:mama-rehema-kitchen-tudor'
-  const edit = async (...restaurants: readonly unknown[]): Promise<void> => {
-    const entries = restaurants.map((restaurant, index) => ({ id: `dish-${index}`, restaurant }))
-    const { client } = users.admin
-    const { data } = await client
-      .from('catalogues')
-      .update({ entries })
-      .eq('campus', 'tum')
-      .eq('name', 'food')
-      .select('id')
-    if (data?.length === 0)
-      expect((await client.from('catalogues').insert({ campus: 'tum', name: 'food', entries })).error).toBeNull()
-  }
-
-  test('a new provider can be rated, and one that is left out cannot', async () => {
-    await edit('Mama Njeri’s Café')
-    expect(await answersFor('tum', ['food:mama-njeris-cafe', kitchen, 'gas:mama-njeris-cafe'])).toEqual([
-      'food:mama-njeris-cafe counted',
-      ...refusedOf([kitchen, 'gas:mama-njeris-cafe']),
-    ])
-    expect(await rate('uon', 'food:mama-njeris-cafe')).toBe('23503')
-    await edit()
-    expect(await rate('tum', 'food:mama-njeris-cafe', 4, users.other)).toBe('23503')
-  })
-
-  test('the score of one that is left out leaves the copies, and comes back with it', async () => {
-    await rate('tum', kitchen, 5)
-    await rate('tum', kitchen, 2, users.other)
-    const since = await currentCursor(backend)
-    await edit('Another')
-    expect(await scores()).toEqual([])
-    expect((await changesSince(backend, since)).flatMap(({ gone }) => gone.map(([table]) => table))).toEqual([
-      'provider_scores',
-    ])
-    // What people gave stays theirs, and they can change it.
-    expect(
-      (await users.owner.client.from('provider_ratings').update({ stars: 3 }).eq('provider', kitchen)).error,
-    ).toBeNull()
-    await backend.sql('delete from public.provider_ratings where stars = 2')
-    expect(await scores()).toEqual([])
-    const before = await currentCursor(backend)
-    await edit('Another', 'Mama Rehema Kitchen, Tudor')
-    expect(await scores()).toEqual([`${kitchen} 3/1`])
-    expect(rowsOf(await changesSince(backend, before), 'provider_scores')).toMatchObject([
-      { provider: kitchen, stars_sum: 3 },
-    ])
-  })
-
-  test('and puts back the shipped list, its providers can be rated again', async () => {
-    await rate('tum', kitchen, 5)
-    await edit('Another')
-    await rate('tum', 'food:another', 1)
-    expect(await scores()).toEqual(['food:another 1/1'])
-    await users.admin.client.from('catalogues').delete().eq('campus', 'tum')
-    expect(await scores()).toEqual([`${kitchen} 5/1`])
-    expect(await rate('tum', 'food:another', 1, users.other)).toBe('23503')
-  })
-
-  test('so that nothing of it can be read, the shipped one is shown, and its providers can be rated', async () => {
-    await edit(null, '—')
-    expect(await answersFor('tum', [kitchen, 'food:', 'food:-'])).toEqual([
-      `${kitchen} counted`,
-      'food: 23514',
-      'food:- 23514',
-    ])
-  })
-
-  test('other lists and other campuses keep theirs', async () => {
-    const others = ['gas:gas-mwangaza', 'drivers:driver-boda-juma']
-    for (const provider of others) await rate('tum', provider)
-    await edit('Another')
-    expect(await scores()).toEqual(others.map((provider) => `${provider} 4/1`).toSorted())
-  })
-})
-
 describe('a provider of a table', () => {
   test('in the directory of services can be rated until it is deleted', async () => {
     const id = await insertRow(backend, 'service_providers', { campus: 'tum', name: 'Mama Fua', category: 'mamafua' })
@@ -296,67 +195,5 @@ describe('what was rated before', () => {
     expect(await scores()).toEqual(['salon:salon-kinyozi 3/1', 'salon:salon-zuri 12/4'])
     await migrate()
     expect(await scores()).toEqual(['salon:salon-kinyozi 3/1', 'salon:salon-zuri 12/4'])
-  })
-})
-
-describe('the database names a provider as the app does', () => {
-  const slugsOf = async (names: readonly string[]) =>
-    (
-      await backend.sql<{ slug: string | null }>(
-        `select private.provider_slug('food', name) as slug from unnest($1::text[]) with ordinality as given (name, place) order by place`,
-        [names],
-      )
-    ).map(({ slug }) => slug)
-  const expectSame = async (names: readonly string[]) => {
-    const stored = await slugsOf(names)
-    expect(
-      names.flatMap((name, index) =>
-        stored[index] === providerOfStorefront('food', name) ? [] : [[name, stored[index]]],
-      ),
-    ).toEqual([])
-  }
-
-  test('whatever is written', async () => {
-    const letter = fc.oneof(
-      fc.constantFrom(
-        'a',
-        'Z',
-        '7',
-        ' ',
-        '-',
-        "'",
-        '’',
-        'é',
-        'e\u0301',
-        'ﬁ',
-        'Ⅷ',
-        'İ',
-        'K',
-        'ß',
-        'Å',
-        '½',
-        'ﷺ',
-        '\u05b0',
-        '饭',
-        '👍',
-      ),
-      fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 1 }),
-      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
-    )
-    const names = fc
-      .sample(fc.string({ unit: letter, maxLength: 90 }), { numRuns: 2000, seed: 16 })
-      .map((name) => name.replaceAll('\0', ''))
-    await expectSame(names)
-  })
-
-  test('around every character, but the few that newer versions of Unicode take apart', async () => {
-    const points = Array.from({ length: 0x20000 }, (_, point) => point).filter(
-      (point) => point > 0 && (point < 0xd800 || point > 0xdfff),
-    )
-    const characters = points
-      .map((point) => String.fromCodePoint(point))
-      .filter((character) => !/[\ua7f1\u{1ccd6}-\u{1ccf9}]/u.test(character))
-    for (let from = 0; from < characters.length; from += 20_000)
-      await expectSame(characters.slice(from, from + 20_000).map((character) => `a${character}B`))
   })
 })

@@ -1,21 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import 'fake-indexeddb/auto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { putBackShipped } from '@/admin/store/entries'
 import { readAllItems, readItem, readItems } from '@/admin/store/items'
 import { readEdited } from '@/admin/store/read-entries'
 import { saveEdit, saveMany } from '@/admin/store/save-many'
 import type { Saved } from '@/admin/store/saved'
-import { batchStep, takeBack } from '@/admin/store/take-back'
-import { deleteItem, saveItem } from '@/admin/store/write-items'
+import { deleteItem } from '@/admin/store/write-items'
 import { draftOf } from '@/admin/rules/item-form'
-import type { ItemRow, Values } from '@/admin/rules/item-row'
-import type { BatchStep } from '@/admin/rules/take-back'
+import type { Values } from '@/admin/rules/item-row'
 import { tabSpec } from '@/admin/rules/tabs'
 import { slugOf } from '@/shops/rules/ratings/provider-slug'
 import type { UserId } from '@/kit/rules/ids'
-import { campusSlug } from '@/campus/rules/campus'
+import { add, dish, edit, food, foodEntry, shippedCataloguesOn, tum } from './food-catalogue.ts'
 import { campus } from './new-rows.ts'
 import { currentCursor, idsOf, rowsOf, sync } from './sync-fixture.ts'
 import { backendWithUsers, pointAppTo } from './test-backend.ts'
@@ -25,53 +21,19 @@ import { signAppIn } from './sign-app-in.ts'
 
 const { backend, users } = await backendWithUsers()
 pointAppTo(backend)
-const tum = campusSlug('tum')
-const food = tabSpec('food')
-const foodCatalogue = { name: 'food', campus: tum } as const
+shippedCataloguesOn(backend)
 let admin: UserId
-
-const dish: Values = {
-  name: 'Githeri',
-  price: 100,
-  description: 'Maize and beans',
-  image: '/pictures/food.svg#githeri',
-  category: 'local',
-  restaurant: 'Mama Rehema',
-  whatsapp: '0700000085',
-}
-const edit = (row: ItemRow, values: Values) => ({
-  request: { campus: tum, id: row.id, rev: row.rev, values, photos: null },
-  base: draftOf(food, row),
-})
-const add = (values: Values, id: string = randomUUID()) => ({
-  request: { campus: tum, id, rev: null, values, photos: null },
-  base: null,
-})
+const entry = (id: string) => foodEntry(admin, id)
+const foodCatalogue = { name: 'food', campus: tum } as const
 const listed = async () => {
   const items = await readItems(admin, food, { campus: tum, query: '', page: 1 })
   if (!items.ok) throw new Error(JSON.stringify(items.problem))
   return items.value
 }
-const entry = async (id: string): Promise<ItemRow> => {
-  const found = await readItem(admin, food, id, tum)
-  if (!found.ok || !found.value) throw new Error(`no ${id}`)
-  return found.value
-}
 
 beforeAll(async () => {
   admin = await signAppIn(users.admin)
 })
-beforeEach(async () => {
-  const { fetch } = globalThis
-  // The catalogue files that the app's own origin serves.
-  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) =>
-    typeof input === 'string' && input.startsWith('/catalogues/')
-      ? new Response(await readFile(`public${input}`))
-      : fetch(input, init),
-  )
-  await backend.sql('delete from public.catalogues')
-})
-afterAll(() => void vi.unstubAllGlobals())
 
 describe('an invalid catalogue is rejected:', () => {
   test.each<[string, object]>([
@@ -215,87 +177,6 @@ test('all rows of a tab are read, over as many responses as needed', async () =>
 test('a visitor receives the catalogues in a snapshot', async () => {
   await saveEdit(admin, food, add(dish))
   expect(idsOf(await sync(backend, { tables: 'catalogues' }), 'catalogues')).toHaveLength(1)
-})
-
-test('a batch is taken back entry by entry, but for what another admin has changed since', async () => {
-  const [pilau, biryani] = [await entry('food-pilau'), await entry('food-biryani')]
-  const steps: BatchStep[] = []
-  const before = new Map([pilau, biryani].map((row) => [row.id, row]))
-  await saveMany(
-    admin,
-    food,
-    [edit(pilau, { price: 300 }), edit(biryani, { price: 400 }), add(dish, 'food-new')],
-    (id, saved) => {
-      const step = batchStep(before.get(id) ?? null, saved)
-      if (step) steps.push(step)
-    },
-  )
-  expect(steps).toHaveLength(3)
-  await saveEdit(admin, food, edit(await entry('food-biryani'), { price: 450 }))
-  const taken = await takeBack({ userId: admin, spec: food, campus: tum }, steps)
-  expect(taken).toMatchObject({
-    rows: [{ id: 'food-pilau' }],
-    removed: ['food-new'],
-    kept: [{ why: 'changed', step: { after: { id: 'food-biryani' } } }],
-  })
-  expect((await entry('food-pilau')).values).toEqual(pilau.values)
-  expect((await entry('food-biryani')).values['price']).toBe(450)
-  expect(await readItem(admin, food, 'food-new', tum)).toEqual({ ok: true, value: null })
-})
-
-test('a batch of rows is taken back by their revisions', async () => {
-  const groceries = tabSpec('groceries')
-  const values = {
-    name: 'Unga',
-    description: null,
-    price: 200,
-    category: 'produce',
-    store_name: 'Njeri',
-    whatsapp: null,
-    image_url: null,
-  }
-  const request = { campus: tum, id: randomUUID(), rev: null, values, photos: null }
-  const created = await saveItem(admin, groceries, request)
-  const other = await saveItem(admin, groceries, {
-    ...request,
-    id: randomUUID(),
-    values: { ...values, name: 'Sukari' },
-  })
-  if (created.kind !== 'saved' || other.kind !== 'saved') throw new Error('not saved')
-  const steps: BatchStep[] = []
-  await saveMany(
-    admin,
-    groceries,
-    [created.row, other.row].map((row) => ({
-      request: { campus: tum, id: row.id, rev: row.rev, values: { price: 220 }, photos: null },
-      base: draftOf(groceries, row),
-    })),
-    (id, saved) => {
-      const step = batchStep(id === created.row.id ? created.row : other.row, saved)
-      if (step) steps.push(step)
-    },
-  )
-  await backend.sql('update public.groceries set description = $2 where id = $1', [other.row.id, 'Sweet'])
-  const target = { userId: admin, spec: groceries, campus: tum }
-  expect(await takeBack(target, steps)).toMatchObject({
-    rows: [{ id: created.row.id, values: { price: 200 } }],
-    removed: [],
-    kept: [{ why: 'changed' }],
-  })
-  await backend.sql('delete from public.groceries where id = $1', [other.row.id])
-  expect(
-    await takeBack(
-      target,
-      steps.filter(({ after }) => after.id === other.row.id),
-    ),
-  ).toMatchObject({ rows: [], kept: [{ why: 'deleted' }] })
-  const added = await readItem(admin, groceries, created.row.id)
-  if (!added.ok || !added.value) throw new Error('gone')
-  expect(await takeBack(target, [{ before: null, after: added.value }])).toEqual({
-    rows: [],
-    removed: [created.row.id],
-    kept: [],
-  })
 })
 
 test('a restaurant that is renamed is who it was for its ratings, and another one that takes its name is not', async () => {

@@ -1,62 +1,19 @@
 import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ComradeDb } from '@/store/db'
-import { drain } from '@/store/sync/outbox/drain'
-import type { Draft, Operation, StoredPhoto } from '@/store/sync/outbox/operation'
-import type { Values } from '@/store/sync/declaration/values'
-import type { WritableTable } from '@/store/sync/table-names'
-import { UserDb } from '@/store/user-db'
+import { describe, expect, test } from 'vitest'
+import type { Draft, StoredPhoto } from '@/store/sync/outbox/operation'
 import { restRemote } from '@/store/sync/outbox/rest-remote'
-import { publicCopies } from '@/store/sync/outbox/public-copies'
-import { enqueue, outboxStore } from '@/store/sync/outbox/store'
-import { userId, type Identity } from '@/kit/rules/ids'
-import { pullAll } from '@/store/sync/pull/pull-all'
-import { supabaseSyncRemote } from '@/store/sync/pull/sync-remote'
 import { plainWebp, webpWith } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
-import { addItem, addPost } from './users.ts'
-import type { TestUser } from './start-backend.ts'
+import { addPost } from './users.ts'
 import { backendWithUsers, pointAppTo } from './test-backend.ts'
 import { campus, newItem, newPost } from './new-rows.ts'
+import { insert, phoneOf } from './outbox-fixture.ts'
 
 const { backend, users } = await backendWithUsers()
 pointAppTo(backend)
-let shared: ComradeDb
-let db: UserDb
-let token: string
-let student: TestUser
-
-beforeEach(async () => {
-  await backend.sql('delete from private.rate_counters')
-  shared = new ComradeDb(`shared-${randomUUID()}`)
-  db = new UserDb(`user-${randomUUID()}`)
-  student = users.owner
-  token = (await student.client.auth.getSession()).data.session?.access_token ?? ''
-})
-afterEach(async () => {
-  await db.delete()
-  await shared.delete()
-})
-
-const enqueueAll = (drafts: readonly Draft[], photos: readonly StoredPhoto[] = []) =>
-  enqueue(db, drafts, photos, Date.now)
-const remaining = (): Promise<Operation[]> => db.operations.orderBy('seq').toArray()
-const send = (accessToken: string | null = token, identity: string = student.user.id) =>
-  drain({
-    identity: identity as Identity,
-    store: outboxStore(db, publicCopies(shared)),
-    remote: restRemote,
-    env: { now: Date.now, random: () => 0, token: async () => accessToken, isSecondFactorDue: async () => false },
-    signal: new AbortController().signal,
-  })
-
-const insert = (table: WritableTable, values: Values, row = randomUUID()): Draft & { row: string } => ({
-  action: 'insert',
-  table,
-  row,
-  lane: `${table}/${row}`,
-  values,
-})
+const student = users.owner
+const phone = phoneOf(backend, student)
+const { enqueueAll, remaining, send } = phone
 
 describe('an operation', () => {
   test('that inserts creates a row owned by the user and is acknowledged', async () => {
@@ -66,7 +23,7 @@ describe('an operation', () => {
     expect(await backend.sql('select user_id from public.gossip_submissions where id = $1', [post.row])).toEqual([
       { user_id: student.user.id },
     ])
-    expect(await db.replica('gossip_submissions').get(post.row)).toMatchObject({
+    expect(await phone.db.replica('gossip_submissions').get(post.row)).toMatchObject({
       content: 'Heard at the mess',
       state: 'waiting',
     })
@@ -78,7 +35,7 @@ describe('an operation', () => {
     await enqueueAll([post])
     const [operation] = await remaining()
     if (!operation) throw new Error('the outbox is empty')
-    await restRemote.send(operation, undefined, { token, signal: new AbortController().signal })
+    await restRemote.send(operation, undefined, { token: phone.token, signal: new AbortController().signal })
     expect(await send()).toMatchObject({ acknowledged: 1 })
     expect(await backend.sql('select id from public.gossip_submissions where id = $1', [post.row])).toHaveLength(1)
   })
@@ -87,7 +44,7 @@ describe('an operation', () => {
     const item = insert('items', newItem)
     await enqueueAll([item])
     await send()
-    const stored = await shared.replica('items').get(item.row)
+    const stored = await phone.shared.replica('items').get(item.row)
     const edit = (price: number, baseRev: number): Draft => ({
       action: 'update',
       table: 'items',
@@ -114,7 +71,7 @@ describe('an operation', () => {
     await send()
     await enqueueAll([gone])
     expect(await send()).toMatchObject({ acknowledged: 1 })
-    expect(await shared.replica('items').get(item.row)).toBeUndefined()
+    expect(await phone.shared.replica('items').get(item.row)).toBeUndefined()
     await enqueueAll([gone])
     expect(await send()).toMatchObject({ acknowledged: 1 })
   })
@@ -139,7 +96,7 @@ describe('an operation', () => {
     const first = insert('provider_ratings', { campus, provider, stars: 5 })
     await enqueueAll([first])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
-    expect(await db.replica('provider_ratings').toArray()).toMatchObject([{ id: first.row, provider, stars: 5 }])
+    expect(await phone.db.replica('provider_ratings').toArray()).toMatchObject([{ id: first.row, provider, stars: 5 }])
     await enqueueAll([
       {
         action: 'update',
@@ -177,7 +134,7 @@ describe('an operation', () => {
 
   test('that likes is stored, counted once and applied to the local copies', async () => {
     const post = await addPost(backend, users.other.user.id)
-    await shared.replica('gossip_posts').put({
+    await phone.shared.replica('gossip_posts').put({
       id: post,
       rev: 1,
       content: 'x',
@@ -196,12 +153,12 @@ describe('an operation', () => {
     })
     await enqueueAll([like(true)])
     expect(await send()).toMatchObject({ acknowledged: 1 })
-    expect(await shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 1 })
-    expect(await db.replica('gossip_likes').toArray()).toMatchObject([{ post_id: post, liked: true }])
+    expect(await phone.shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 1 })
+    expect(await phone.db.replica('gossip_likes').toArray()).toMatchObject([{ post_id: post, liked: true }])
     await enqueueAll([like(false)])
     await send()
-    expect(await shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 0 })
-    expect(await db.replica('gossip_likes').toArray()).toMatchObject([{ post_id: post, liked: false }])
+    expect(await phone.shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 0 })
+    expect(await phone.db.replica('gossip_likes').toArray()).toMatchObject([{ post_id: post, liked: false }])
   })
 
   test('that inserts a listing is preceded by its uploads, which may be repeated', async () => {
@@ -228,9 +185,9 @@ describe('an operation', () => {
     await enqueueAll([...uploads, { ...insert('items', newItem, item), lane }], photos)
     const [first] = await remaining()
     if (!first) throw new Error('the outbox is empty')
-    await restRemote.send(first, photos[0], { token, signal: new AbortController().signal })
+    await restRemote.send(first, photos[0], { token: phone.token, signal: new AbortController().signal })
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 3 })
-    expect(await db.photos.count()).toBe(0)
+    expect(await phone.db.photos.count()).toBe(0)
     const stored = (name: string) => fetch(`${backend.url}/storage/v1/object/public/item-images/${name}`)
     for (const [name, content] of [
       [path(2), bytes(2)],
@@ -257,119 +214,5 @@ describe('an operation', () => {
     expect((await fetch(`${backend.url}/storage/v1/object/public/item-images/${small}`)).status).toBeGreaterThanOrEqual(
       400,
     )
-  })
-})
-
-describe('an operation that the server rejects', () => {
-  const sendFailing = async (draft: Draft) => {
-    await enqueueAll([draft])
-    await send()
-    return (await remaining())[0]
-  }
-
-  test('for violating a constraint is marked as rejected with the reason', async () => {
-    expect(await sendFailing(insert('items', { ...newItem, price: -1 }))).toMatchObject({
-      state: 'rejected',
-      failure: { reason: 'refused', code: '23514' },
-    })
-  })
-
-  test('for changing another user’s row is marked as rejected', async () => {
-    const foreignItem = await addItem(backend, users.other.user.id)
-    expect(
-      await sendFailing({ action: 'delete', table: 'items', row: foreignItem, lane: `items/${foreignItem}` }),
-    ).toMatchObject({
-      state: 'rejected',
-      failure: { reason: 'not-allowed' },
-    })
-  })
-
-  test('because its parent is gone is marked as rejected', async () => {
-    expect(
-      await sendFailing(insert('reports', { kind: 'gossip_post', subject: randomUUID(), reason: 'spam' })),
-    ).toMatchObject({ failure: { reason: 'parent-gone' } })
-  })
-
-  test('because of a rate limit waits, and is sent once the limit allows it', async () => {
-    await enqueueAll(Array.from({ length: 11 }, () => insert('gossip_submissions', newPost)))
-    expect(await send()).toMatchObject({ end: 'idle', acknowledged: 10 })
-    expect(await remaining()).toMatchObject([{ state: 'waiting', tries: 1 }])
-    await backend.sql('delete from private.rate_counters')
-    await db.operations.toCollection().modify({ notBefore: 0 })
-    expect(await send()).toMatchObject({ acknowledged: 1 })
-  })
-
-  test('because the token is invalid waits for a new sign-in', async () => {
-    await enqueueAll([insert('gossip_submissions', newPost)])
-    expect(await send('not-a-token')).toMatchObject({ end: 'auth' })
-    expect(await remaining()).toMatchObject([{ state: 'waiting', tries: 0 }])
-  })
-
-  test('as an upload because the token is invalid waits, too', async () => {
-    const file = { bucket: 'item-images', path: `${student.user.id}/x/1.webp`, lane: 'items/x' } as const
-    const photo: StoredPhoto = {
-      ...file,
-      id: 'x',
-      bytes: plainWebp.buffer,
-      small: plainWebp.buffer,
-      type: 'image/webp',
-    }
-    await enqueueAll([{ ...file, action: 'upload', photo: photo.id }], [photo])
-    expect(await send('not-a-token')).toMatchObject({ end: 'auth' })
-  })
-})
-
-test('without a server all operations wait', async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9')
-  await enqueueAll([insert('gossip_submissions', newPost)])
-  expect(await send()).toMatchObject({ end: 'offline', acknowledged: 0 })
-  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
-  expect(await send()).toMatchObject({ acknowledged: 1 })
-})
-
-describe("the pull of a user's own rows", () => {
-  const pull = (accessToken = token) =>
-    pullAll({
-      db: shared,
-      remote: supabaseSyncRemote,
-      owner: { id: userId(student.user.id), token: accessToken, db },
-      first: [],
-      now: Date.now,
-    })
-
-  test('downloads the user’s profile, likes and submissions, and nobody else’s', async () => {
-    const post = await addPost(backend, student.user.id)
-    const foreign = await addPost(backend, users.other.user.id)
-    await student.client.rpc('set_like', { post: foreign, liked: true })
-    await users.other.client.rpc('set_like', { post, liked: true })
-    await pull()
-    expect(await db.replica('profiles').toArray()).toMatchObject([{ id: student.user.id, email: student.email }])
-    expect((await db.replica('gossip_likes').toArray()).map((like) => like.post_id)).toContain(foreign)
-    expect((await db.replica('gossip_likes').toArray()).map((like) => like.post_id)).not.toContain(post)
-    expect((await db.replica('gossip_submissions').toArray()).map(({ id, state }) => ({ id, state }))).toContainEqual({
-      id: post,
-      state: 'published',
-    })
-    expect(await db.replica('gossip_submissions').get(foreign)).toBeUndefined()
-  })
-
-  test('removes what was deleted elsewhere, and applies an unlike', async () => {
-    const foreign = await addPost(backend, users.other.user.id)
-    const own = await addPost(backend, student.user.id)
-    await student.client.rpc('set_like', { post: foreign, liked: true })
-    await pull()
-    await student.client.rpc('set_like', { post: foreign, liked: false })
-    await student.client.from('gossip_submissions').delete().eq('id', own)
-    await pull()
-    expect(await db.replica('gossip_likes').where('post_id').equals(foreign).toArray()).toMatchObject([
-      { liked: false },
-    ])
-    expect(await db.replica('gossip_submissions').get(own)).toBeUndefined()
-  })
-
-  test('with a forged token fails and removes nothing', async () => {
-    await pull()
-    await expect(pull(`${token.slice(0, -4)}AAAA`)).rejects.toMatchObject({ status: 401 })
-    expect(await db.replica('profiles').count()).toBe(1)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { callers, clientOf } from './users.ts'
 import type { Caller } from './users.ts'
 import { policyMatrix } from './policy-matrix.ts'
-import type { AccessResult, TableRules } from './policy-matrix.ts'
+import type { AccessResult, TableRules } from './table-rules.ts'
 import { backendWithUsers } from './test-backend.ts'
 
 const { backend, users } = await backendWithUsers()

@@ -93,6 +93,14 @@ export async function makeOld(backend: TestBackend, ...ids: readonly string[]): 
   await backend.sql(`update auth.users set created_at = now() - interval '30 days' where id = any ($1::uuid[])`, [ids])
 }
 
+/** Signs up students whose accounts are old enough. */
+export async function signUpOld(backend: TestBackend, ...names: readonly string[]): Promise<TestUser[]> {
+  const students: TestUser[] = []
+  for (const name of names) students.push(await backend.signUpAs(name))
+  await makeOld(backend, ...students.map(({ user }) => user.id))
+  return students
+}
+
 export async function addItem(backend: TestBackend, seller: string): Promise<string> {
   return inserted(
     backend,

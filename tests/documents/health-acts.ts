@@ -117,7 +117,7 @@ export const healthActs: Readonly<Record<string, Act>> = {
     right: 'says before and after it that there is none',
     source: 'first principles',
     test: [
-      'tests/component/cycle/import.test.tsx',
+      'tests/component/cycle/backup.test.tsx',
       'says before and after it that it holds none, and where to set one',
     ],
   },

@@ -1,47 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectCartCount, sendOrder, visit } from './app.ts'
-import { button, selectedChip, dialog, heading, link, itemsOfList, press, text, type Locate } from './locators.ts'
-
-type Device = { isMobile: boolean }
-
-/** A state of a screen besides its initial one. */
-export type State = {
-  /** The query string. */
-  query?: string
-  /** Brings the screen into the state. */
-  open?: (page: Page, device: Device) => Promise<void>
-  /** Its heading, if it differs from the screen's. */
-  heading?: string
-  /** Visible once the state is ready. */
-  shows: Locate
-}
-
-export type Screen = {
-  /** The document's title, without the name of the app. */
-  title: string | null
-  /** The one heading of level 1. */
-  heading: string
-  shows: Locate
-  /** Its code is not precached; offline the screen says so under its title. */
-  onlineOnly?: true
-  states?: Readonly<Record<string, State>>
-}
+import { stubUniversitySite } from './framed-site.ts'
+import { homeScreen } from './home-screen.ts'
+import { housingScreens } from './housing-screens.ts'
+import { button, selectedChip, dialog, heading, link, itemsOfList, press, text } from './locators.ts'
+import type { Screen } from './screen.ts'
 
 const article = (title: string): Screen => ({ title, heading: title, shows: heading('Sources') })
-
-const searchEverything = (words: string) => async (page: Page) => {
-  await page.getByRole('button', { name: 'Search everything' }).click()
-  await page.getByPlaceholder('Search everything...').fill(words)
-}
-
-/** Serves a page that may be framed in place of the university's site, because tests reach no other machine. */
-const stubUniversitySite = (page: Page) =>
-  page.route(/^https:\/\/www\.tum\.ac\.ke/, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><html lang="en"><title>TUM</title><main><h1>Karibu</h1></main></html>',
-    }),
-  )
 
 const addTomatoes = async (page: Page) => {
   await visit(page, '/groceries')
@@ -55,52 +20,7 @@ const addTomatoes = async (page: Page) => {
  * not be visible in the state before.
  */
 export const screens: Readonly<Record<string, Screen>> = {
-  '/': {
-    title: null,
-    heading: 'Everything you need for university life',
-    shows: (page) => page.getByRole('region', { name: 'Special Offers' }).getByRole('link').nth(1),
-    states: {
-      'services found': {
-        open: (page) => page.getByRole('searchbox').fill('delivery'),
-        shows: itemsOfList('Services'),
-      },
-      'no service found': {
-        open: (page) => page.getByRole('searchbox').fill('submarine'),
-        shows: text(/^No services found for/),
-      },
-      menu: {
-        open: async (page, { isMobile }) => {
-          if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-        },
-        shows: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }),
-      },
-      'search, empty': {
-        open: searchEverything(''),
-        shows: (page) => page.getByRole('region', { name: 'Popular searches' }),
-      },
-      emergency: {
-        open: async (page) => page.getByRole('button', { name: 'Emergency' }).click(),
-        shows: dialog('Call for help'),
-      },
-      'search, found': { open: searchEverything('sukari'), shows: button(/sugar/i) },
-      'search, nothing': { open: searchEverything('zzzzzz'), shows: text(/^Nothing found for/) },
-      'web view': {
-        open: async (page) => {
-          await stubUniversitySite(page)
-          await page.getByRole('button', { name: 'Official website' }).click()
-          await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Karibu')
-        },
-        shows: dialog('Technical University of Mombasa'),
-      },
-      'subscribed, a message': {
-        open: async (page) => {
-          await page.getByRole('textbox', { name: 'Email address' }).fill('neema@students.example')
-          await page.getByRole('button', { name: 'Subscribe' }).click()
-        },
-        shows: text('Subscribed!'),
-      },
-    },
-  },
+  '/': homeScreen,
   '/login': {
     title: 'Login',
     heading: 'Login',
@@ -142,42 +62,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/gas-delivery': { title: 'Gas Delivery', heading: 'Gas Delivery', shows: heading('How Gas Delivery Works') },
   '/laundry-services': { title: 'Laundry Services', heading: 'Laundry Services', shows: button(/^Add to Cart/) },
   '/salon-beauty': { title: 'Salon & Beauty', heading: 'Salon & Beauty', shows: link(/^Book Now/) },
-  '/roommate-finder': {
-    title: 'Roommate Finder',
-    heading: 'Roommate Finder',
-    shows: itemsOfList('Roommate listings'),
-    states: {
-      requests: { query: '?tab=requests', shows: itemsOfList('Room requests') },
-      'nothing found': {
-        query: '?tab=requests&q=submarine',
-        shows: text('No room requests found matching your search.'),
-      },
-      'post a listing': { query: '?tab=post', shows: heading('Post Your Listing') },
-      'safety tips': { query: '?tab=safety', shows: heading('Stay Safe') },
-    },
-  },
-  '/rental-booking': {
-    title: 'Student Accommodation',
-    heading: 'Student Accommodation',
-    shows: itemsOfList('Rentals'),
-    states: {
-      'a tab': {
-        query: '?category=bedsitter',
-        shows: (page) => page.getByRole('tabpanel', { name: 'Bedsitter' }).getByRole('listitem'),
-      },
-      photos: {
-        open: press(button('View Photos: Modern Bedsitter near TUM')),
-        shows: (page) => page.getByRole('dialog').getByText('1 of 4', { exact: true }),
-      },
-      filters: { open: press(button('Filters')), shows: button(/^Show \d+ rooms$/) },
-      'filters in use': { query: '?max=8000&walk=15&with=Water', shows: itemsOfList('Filters in use') },
-      'the map': { query: '?map=true', shows: itemsOfList('Rooms on the map') },
-      'two rooms compared': {
-        query: '?compare=4e47a100-0000-4000-8000-000000000001,4e47a100-0000-4000-8000-000000000014&sheet=compare',
-        shows: (page) => page.getByRole('dialog', { name: 'Side by side' }).getByRole('row', { name: /^Deposit/ }),
-      },
-    },
-  },
+  ...housingScreens,
   '/second-hand': {
     title: 'Second-hand',
     heading: 'Second-hand',

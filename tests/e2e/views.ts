@@ -1,4 +1,5 @@
-import { screens, type Screen, type State } from './screens.ts'
+import type { Screen, State } from './screen.ts'
+import { screens } from './screens.ts'
 
 /** A screen in its initial state or in another one. */
 export type View = Pick<Screen, 'title' | 'heading'> & Pick<State, 'open' | 'shows'> & { name: string; address: string }

@@ -1,47 +1,17 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { minuteMs } from '@/kit/rules/durations'
-import { deviceDb, type StoredOrder } from '@/store/db'
-import { recentOrders } from '@/store/orders'
-import { bread, milk } from '#support/cart/cart-arbitraries'
-import { directOrder, placeOrder, type OrderStatus } from '@/cart/rules/order'
+import { deviceDb } from '@/store/db'
+import { milk } from '#support/cart/cart-arbitraries'
+import { placeOrder } from '@/cart/rules/order'
 import { orderNumber } from '@/cart/rules/order-number'
 import { orderId } from '@/kit/rules/ids'
-import { phoneDigits } from '@/kit/rules/phone-links'
-import { LastOrder, SentQuestion } from '@/cart'
+import { LastOrder } from '@/cart'
 import { CartPage } from '@/cart/cart-page'
-import { Pencil } from '@/gossip/pencil'
-import { CompareBar } from '@/housing/compare-bar'
 import { keptTime, orderTime } from '@/cart/words/order-time'
 import { expectAccessible } from '../accessibility'
 import { renderRouted } from '../render'
 import { openedLinks, hostel, openCart, lastMessage } from './cart'
-
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minuteMs)
-const id = orderId('the-cart')
-const cartOrder = placeOrder(
-  [milk, bread],
-  { id, now: minutesAgo(10), channel: 'whatsapp' },
-  { recipient: { name: 'Amina Juma', phone: '', place: hostel, payment: 'mpesa' }, note: 'Call at the gate' },
-)
-const chat = {
-  digits: phoneDigits('254700000101'),
-  message: 'Hello Kinyozi! I would like to book Haircut (KSh 150).',
-  label: 'Book Now',
-}
-const booking = directOrder({ ...bread, name: 'Haircut', provider: 'Kinyozi' }, chat, {
-  id: orderId('a-booking'),
-  now: minutesAgo(20),
-})
-const call = directOrder(
-  { ...bread, name: 'Ride', provider: 'Juma Mwachiro' },
-  { digits: phoneDigits('254700000141'), label: 'Call', price: 'Price as agreed' },
-  { id: orderId('a-call'), now: minutesAgo(5) },
-)
-
-const saveOrders = (...orders: StoredOrder[]) => deviceDb().orders.bulkPut(orders)
-const statusIn = async (which = id): Promise<OrderStatus | undefined> =>
-  (await recentOrders(5)).find((order) => order.id === which)?.status
+import { booking, call, cartOrder, chat, id, minutesAgo, saveOrders, statusIn } from './placed-orders'
 
 beforeEach(() => page.viewport(360, 740))
 
@@ -202,91 +172,6 @@ describe('below the cart', () => {
     await latest.getByRole('link', { name: 'All your orders' }).click()
     await expect.poll(screen.address).toBe('/cart?view=orders')
     await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(5)
-  })
-})
-
-describe('a user who returns from the chat', () => {
-  const returnToApp = () => document.dispatchEvent(new Event('visibilitychange'))
-  const notice = () => page.getByRole('status').filter({ hasText: `Order ${orderNumber(id)}` })
-
-  test('is asked whether the order was sent, but not before', async () => {
-    await renderRouted(<SentQuestion />)
-    await saveOrders({ ...cartOrder, placedAt: minutesAgo(-10).toISOString() })
-    await expect.poll(() => deviceDb().orders.count()).toBe(1)
-    returnToApp()
-    await expect.element(notice()).not.toBeInTheDocument()
-    vi.useFakeTimers({ toFake: ['Date'], now: minutesAgo(-20) })
-    try {
-      returnToApp()
-      await notice().getByRole('button', { name: 'Yes' }).click()
-      await expect.element(notice()).not.toBeInTheDocument()
-      await expect.poll(() => statusIn()).toBe('sent')
-    } finally {
-      vi.useRealTimers()
-    }
-  })
-
-  test('is also asked after the app was closed, and is offered an SMS', async () => {
-    await saveOrders(cartOrder)
-    await renderRouted(<SentQuestion />)
-    await notice().getByRole('button', { name: 'No' }).click()
-    await expect.element(notice().getByText('It is kept here. Send it now, or later from Orders.')).toBeVisible()
-    expect(await statusIn()).toBe('not-sent')
-    await notice().getByRole('link', { name: 'Send as SMS' }).click()
-    expect(openedLinks.at(-1)).toMatch(/^sms:/)
-    await expect.element(notice()).not.toBeInTheDocument()
-  })
-
-  test.for([360, 1280])('finds what floats at the end of the screen above the question, at %i px', async (width) => {
-    await page.viewport(width, 740)
-    await saveOrders(cartOrder)
-    await renderRouted(
-      <>
-        <Pencil tab="trending" onPosted={() => {}} onLogin={() => {}} />
-        <div style={{ minHeight: 2000 }} />
-        <CompareBar rentals={[]} onCompare={() => {}} onClear={() => {}} />
-        <SentQuestion />
-      </>,
-    )
-    await expect.element(notice()).toBeVisible()
-    const question = () => notice().element().getBoundingClientRect()
-    const bottomOf = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().bottom
-    for (const name of ['New post', 'Compare nothing'])
-      await expect.poll(() => bottomOf(name), { message: name }).toBeLessThanOrEqual(question().top)
-    await notice().getByRole('button', { name: 'Dismiss' }).click()
-    await expect.poll(() => document.documentElement.style.getPropertyValue('--asked-height')).toBe('')
-  })
-
-  test('changes the size of the page without an error, whoever else observes it', async () => {
-    await saveOrders(cartOrder)
-    const failed = vi.fn<(event: Event) => void>()
-    const sized = vi.fn<() => void>()
-    const observer = new ResizeObserver(sized)
-    window.addEventListener('error', failed)
-    try {
-      await renderRouted(
-        <div
-          ref={(element) => void (element && observer.observe(element, { box: 'border-box' }))}
-          style={{ paddingBottom: 'var(--asked-height, 0px)' }}
-        >
-          <SentQuestion />
-        </div>,
-      )
-      await expect.element(notice()).toBeVisible()
-      await expect.poll(() => sized.mock.calls.length).toBeGreaterThan(1)
-      expect(failed).not.toHaveBeenCalled()
-    } finally {
-      observer.disconnect()
-      window.removeEventListener('error', failed)
-    }
-  })
-
-  test('can dismiss the question', async () => {
-    await saveOrders(cartOrder)
-    await renderRouted(<SentQuestion />)
-    await notice().getByRole('button', { name: 'Dismiss' }).click()
-    await expect.element(notice()).not.toBeInTheDocument()
-    expect(await statusIn()).toBe('unsure')
   })
 })
 

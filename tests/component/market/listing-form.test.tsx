@@ -1,12 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { readShared, saveShared } from '@/store/shared-listing'
-import { saveUser } from '@/store/session/user-record'
 import { userDb } from '@/store/user-db'
 import { jpegOf } from '../../../supabase/functions/housekeeping/pictures/test-pictures'
-import { expectAccessible } from '../accessibility'
-import { signedIn, signedOut } from '../signed-in'
-import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, photo, photoInput } from './market'
+import { signedIn } from '../signed-in'
+import { addPhotos, card, dialog, openMarket, operationsOf, photoInput } from './market'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
@@ -21,18 +18,6 @@ const fill = async (title: string) => {
   await userEvent.fill(form().getByRole('textbox', { name: 'Price (KSh)' }), '1,200')
   await userEvent.selectOptions(form().getByRole('combobox', { name: 'Category' }), 'Sports')
   await userEvent.fill(form().getByRole('textbox', { name: 'Phone Number' }), '0700 000 091')
-}
-/** Stores what another app shared with this user. */
-const share = async (
-  user: Parameters<typeof saveUser>[0] | null,
-  words: Readonly<Record<string, string>>,
-  ...photos: string[]
-) => {
-  if (user) await saveUser(user)
-  const data = new FormData()
-  for (const [name, text] of Object.entries(words)) data.append(name, text)
-  for (const name of photos) data.append('photos', photo(name))
-  await saveShared(data)
 }
 
 test('the form shows what is missing, and returns the focus when it closes', async () => {
@@ -191,77 +176,6 @@ test('a price that may be two amounts is asked about', async () => {
   expect(await operationsOf(id)).toMatchObject([{ values: { title: 'Camp Bed', price: 1200 } }])
 })
 
-test('the form of the board has its own rules and texts', async () => {
-  stub.outcome = 'sent'
-  const { id } = signedIn('Grace Wanjiku')
-  await openMarket('/second-hand?form=new', [])
-  await expect.element(boardForm().getByText(/PNG, JPG up to 10MB each/)).toBeVisible()
-  await expect
-    .poll(() =>
-      boardForm()
-        .getByRole('combobox', { name: 'Condition' })
-        .getByRole('option')
-        .elements()
-        .map((option) => option.textContent),
-    )
-    .toEqual(['Choose one', 'New', 'Like New', 'Excellent', 'Good', 'Fair'])
-  await submit()
-  await expect.poll(() => boardForm().getByText('Please fill this in.').elements()).toHaveLength(7)
-  for (const [name, text] of [
-    ['Title', 'Desk Lamp'],
-    ['Selling Price (KSh)', '500'],
-    ['Location', 'Tudor'],
-    ['Phone Number', '0700 000 094'],
-    ['Description', 'Bends.'],
-  ] as const) {
-    await userEvent.fill(boardForm().getByRole('textbox', { name }), text)
-  }
-  await userEvent.selectOptions(boardForm().getByRole('combobox', { name: 'Category' }), 'Furniture')
-  await userEvent.selectOptions(boardForm().getByRole('combobox', { name: 'Condition' }), 'Fair')
-  await submit()
-  await expect
-    .element(
-      page
-        .getByRole('status')
-        .filter({ hasText: 'Your item has been posted successfully. Buyers will contact you directly.' }),
-    )
-    .toBeVisible()
-  await expect.element(card('Desk Lamp')).toMatchTextContent(/KSh 500.*seconds ago.*You/)
-  await expect.element(card('Desk Lamp')).not.toMatchTextContent(/before/)
-  expect(await operationsOf(id)).toMatchObject([
-    { values: { title: 'Desk Lamp', price: 500, original_price: null, condition: 'fair' } },
-  ])
-})
-
-test('the price plus 1,000 is offered as the original price and applied with one tap', async () => {
-  signedIn()
-  await openMarket('/second-hand?form=new', [])
-  const original = boardForm().getByRole('textbox', { name: 'Original Price (KSh)' })
-  await expect.element(boardForm().getByRole('button', { name: /^Use KSh/ })).not.toBeInTheDocument()
-  await userEvent.fill(boardForm().getByRole('textbox', { name: 'Selling Price (KSh)' }), '1,200')
-  await boardForm().getByRole('button', { name: 'Use KSh 2,200' }).click()
-  await expect.element(original).toHaveValue('2200')
-  await expect.element(boardForm().getByRole('button', { name: /^Use KSh/ })).not.toBeInTheDocument()
-})
-
-test('the photos come first, and no field is shown as invalid before the form is submitted', async () => {
-  signedIn('Grace Wanjiku')
-  await openMarket('/second-hand?form=new', [])
-  const photos = boardForm().getByRole('button', { name: 'Add photos' })
-  const title = boardForm().getByRole('textbox', { name: 'Title' })
-  await expect.element(title).toBeVisible()
-  expect(photos.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
-    title.element().getBoundingClientRect().top,
-  )
-  await expect.element(title).toBeRequired()
-  expect(
-    boardForm().element().querySelectorAll('[aria-invalid=true], [data-error], .mantine-InputWrapper-required'),
-  ).toHaveLength(0)
-  await expect
-    .element(boardForm())
-    .toMatchTextContent(/Original Price \(KSh\) \(optional\).*Buyers see your name, Grace Wanjiku/)
-})
-
 test('the place and the number are prefilled the next time, on both screens', async () => {
   stub.outcome = 'sent'
   signedIn()
@@ -275,86 +189,4 @@ test('the place and the number are prefilled the next time, on both screens', as
   await expect.element(boardForm().getByRole('textbox', { name: 'Location' })).toHaveValue('Tudor gate')
   await expect.element(boardForm().getByRole('textbox', { name: 'Phone Number' })).toHaveValue('0700 000 091')
   await expect.element(boardForm().getByRole('textbox', { name: 'Title' })).toHaveValue('')
-})
-
-test('shared content is added to an existing draft without removing anything', async () => {
-  const user = signedIn()
-  const screen = await openMarket('/second-hand?form=new', [])
-  await userEvent.fill(boardForm().getByRole('textbox', { name: 'Title' }), 'Tent')
-  await userEvent.fill(boardForm().getByRole('textbox', { name: 'Description' }), 'Dry inside')
-  await screen.unmount()
-  await share(user, { title: 'IMG_0001', text: 'For two people' }, 'one.gif')
-  const { address } = await openMarket('/second-hand?form=shared', [])
-  await expect
-    .element(boardForm().getByRole('textbox', { name: 'Description' }))
-    .toHaveValue('Dry inside\nIMG_0001\nFor two people')
-  await expect.element(boardForm().getByRole('textbox', { name: 'Title' })).toHaveValue('Tent')
-  await expect.poll(() => photosShown().elements()).toHaveLength(1)
-  await expect.poll(address).toBe('/second-hand?form=new')
-})
-
-test('only as many shared photos are added as a listing can have', async () => {
-  await share(signedIn(), {}, 'one.gif', 'two.gif', 'three.gif', 'four.gif', 'five.gif', 'six.gif')
-  await openMarket('/second-hand?form=shared', [])
-  await expect.poll(() => photosShown().elements()).toHaveLength(5)
-  await expect.element(page.getByRole('alert').filter({ hasText: 'At most 5 photos' })).toBeVisible()
-})
-
-test('shared content is not deleted while the phone has no space for the form', async () => {
-  await share(signedIn(), { title: 'Tent' })
-  const put = IDBObjectStore.prototype.put
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-    this: IDBObjectStore,
-    value: unknown,
-    key?: IDBValidKey,
-  ) {
-    if (this.name === 'keyValues') throw new DOMException('no room left', 'QuotaExceededError')
-    return key === undefined ? put.call(this, value) : put.call(this, value, key)
-  })
-  const { address } = await openMarket('/second-hand?form=shared', [])
-  await expect.element(boardForm().getByRole('textbox', { name: 'Title' })).toHaveValue('Tent')
-  await expect.poll(address).toBe('/second-hand?form=new')
-  expect((await readShared())?.words.title).toBe('Tent')
-})
-
-test('the form opens with an error when the phone could not store what was shared', async () => {
-  signedIn()
-  await openMarket('/second-hand?form=shared', [])
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: 'This phone could not keep what you shared.' }))
-    .toBeVisible()
-  await expect.element(boardForm().getByRole('textbox', { name: 'Title' })).toBeVisible()
-})
-
-test('a signed-out user is shown that the shared content is saved', async () => {
-  signedOut()
-  await share(null, { title: 'Tent' })
-  const { address } = await openMarket('/second-hand?form=shared', [])
-  await expect.element(page.getByText(/^What you shared waits on this phone/)).toBeVisible()
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect.poll(address).toBe('/login')
-})
-
-test('a signed-out user is not told that what could not be stored waits', async () => {
-  signedOut()
-  await openMarket('/second-hand?form=shared', [])
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: 'This phone could not keep what you shared.' }))
-    .toBeVisible()
-  await expect.element(page.getByText(/waits on this phone/)).not.toBeInTheDocument()
-})
-
-test('the form is accessible', async () => {
-  signedIn()
-  await openMarket('/second-hand?form=new', [])
-  await expect.element(boardForm().getByRole('textbox', { name: 'Title' })).toBeVisible()
-  await expectAccessible()
-})
-
-test('an open item is accessible', async () => {
-  signedOut()
-  const item = itemRow('Study Desk and Chair', { description: 'Two drawers, one of them sticks.', location: 'Tudor' })
-  await openMarket(`/marketplace?item=${item.id}`, [item])
-  await expect.element(dialog('Study Desk and Chair')).toBeVisible()
-  await expectAccessible()
 })

@@ -73,7 +73,7 @@ export const health = [
     'log-local': [
       'the log stays on the phone',
       tested(
-        'tests/e2e/cycle-privacy.spec.ts',
+        'tests/e2e/cycle-traffic.spec.ts',
         'no request contains data from the cycle log, across tracker, gossip, profile, cart and backup',
       ),
     ],

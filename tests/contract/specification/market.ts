@@ -9,6 +9,7 @@ import { is, says, section, source, tested, unchecked } from './statement.ts'
 
 const browse = 'tests/component/market/browse.test.tsx'
 const form = 'tests/component/market/listing-form.test.tsx'
+const boardForm = 'tests/component/market/board-form.test.tsx'
 const marketplace = variantOf('marketplace')
 const secondHand = variantOf('secondHand')
 const labels = (choices: readonly { readonly label: string }[]) => choices.map(({ label }) => label)
@@ -159,7 +160,7 @@ export const market = [
     'form-original-price': [
       '1000 more than the price',
       is(() => suggestedOriginalPrice({ price: '500', originalPrice: '' }), 1500),
-      tested(form, 'the price plus 1,000 is offered as the original price and applied with one tap'),
+      tested(boardForm, 'the price plus 1,000 is offered as the original price and applied with one tap'),
     ],
     'form-original-price-blank': [
       'set without being asked for',
