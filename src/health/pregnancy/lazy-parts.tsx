@@ -19,9 +19,6 @@ export const SymptomWeeks = lazyPart(async () => (await import('./symptom-weeks'
 export const StartForm = lazyPart(async () => (await import('./start-form')).StartForm)
 export const Clinics = lazyPart(async () => (await import('./clinics')).Clinics)
 
-/** Loaded after the first lines of the record. */
-export const PregnancyCare = lazyPart(async () => (await import('./pregnancy-care')).PregnancyCare)
-
 /** Calls 999, which is free from any phone in Kenya. Also the fallback when the campus numbers cannot be loaded. */
 export function Call999Button() {
   return (

@@ -19,7 +19,8 @@ import { WaitingNote } from '@/kit/feedback/waiting-note'
 import { Appointments, Symptoms, Weights } from './record-lists'
 import classes from './pregnancy.module.css'
 import type { RecordProps } from './shown-pregnancy'
-import { AboutForm, PregnancyCare } from './lazy-parts'
+import { lazyPart } from '@/kit/platform/lazy-part'
+import { AboutForm } from './lazy-parts'
 import { IconPencil, IconCheck, IconChevronDown, IconCircle, IconFlag, IconHeartFilled } from '@tabler/icons-react'
 import {
   gestationLabel,
@@ -34,6 +35,9 @@ import { TallText } from '@/kit/layout/tall-text'
 import { ProgressRing } from '@/kit/media/progress-ring'
 import * as milestoneWords from '#words/health/pregnancy/milestones'
 import milestoneClasses from './milestones.module.css'
+
+/** Loaded after the first lines of the record. */
+const PregnancyCare = lazyPart(async () => (await import('./pregnancy-care')).PregnancyCare)
 
 export function RecordView({ onEnd, started, ...props }: RecordProps & { started: boolean; onEnd: () => void }) {
   const own = useRef<HTMLElement>(null)

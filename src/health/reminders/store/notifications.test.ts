@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { expect, it, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { changeProfile } from '@/health/cycle/rules/commands'
 import { startMethod } from '@/health/cycle/rules/method-commands'
 import { usualReminders } from '@/health/cycle/rules/reminder-choices'
