@@ -14,7 +14,7 @@ const exempt: Readonly<Record<string, string>> = {
   'account/sign-in/new-password-field.tsx': 'a password',
   'account/sign-in/request-recovery.tsx': 'login-page.tsx',
   'account/sign-in/six-digits-form.tsx': 'a code',
-  'admin/bulk/bulk-form.tsx': 'a list that may have changed',
+  'admin/bulk/bulk-edit.tsx': 'a list that may have changed',
   'admin/item-fields.tsx': 'item-form.tsx',
   'cart/place-field.tsx': 'delivery-sheet.tsx',
   'health/cycle/contraception/emergency-sheet.tsx': 'the cycle log',

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ContactMessage } from '@/admin/store/records'
-import type { AuditEntry } from '@/admin/rules/audit'
-import { longestQueue, type Reported, type Suspension } from '@/admin/rules/moderation'
-import { allCampuses, type AdminScope } from '@/admin/rules/scope'
+import { longestQueue, type AuditEntry, type Reported, type Suspension } from '@/admin/rules/moderation'
+import { allCampuses, type AdminScope } from '@/admin/rules/access'
 import { campusSlug } from '@/campus/rules/campus'
 import { expectAccessible } from '../accessibility'
 import { saveRows } from '../device'
@@ -22,8 +21,8 @@ const server = vi.hoisted(() => ({
   decided: [] as unknown[],
   lists: Promise.resolve(),
 }))
-vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
-vi.mock('@/admin/store/campuses', () => ({
+vi.mock('@/admin/store/access', () => ({
+  readScope: async () => ({ ok: true, value: server.scope }),
   readCampuses: async () => ({
     ok: true,
     value: [
@@ -40,32 +39,30 @@ vi.mock('@/admin/store/records', () => {
       requests.push(['audit', of])
       return onePage(server.audit)
     },
+    reportQueue: async (_user: string, of: string | null) => {
+      requests.push(['reports', of])
+      await server.lists
+      return { ok: true, value: server.queue }
+    },
+    listSuspensions: async () => ({ ok: true, value: server.suspensions }),
+    decide: async (_user: string, { subject }: Reported, decision: string) => {
+      server.decided.push([decision, subject])
+      if (decision === 'remove') server.queue = server.queue.filter((reported) => reported.subject !== subject)
+      else {
+        server.queue = server.queue.map((reported) => ({ ...reported, suspended: true }))
+        server.suspensions = [
+          { id: 'one', since: '2026-11-20T08:00:00Z', kind: 'gossip_post', campus: 'tum', excerpt: 'Said of somebody' },
+        ]
+      }
+      return { ok: true, value: 'done' }
+    },
+    liftSuspension: async (_user: string, id: string) => {
+      server.decided.push(['lift', id])
+      server.suspensions = []
+      return { ok: true, value: 'done' }
+    },
   }
 })
-vi.mock('@/admin/store/moderation', () => ({
-  reportQueue: async (_user: string, of: string | null) => {
-    requests.push(['reports', of])
-    await server.lists
-    return { ok: true, value: server.queue }
-  },
-  listSuspensions: async () => ({ ok: true, value: server.suspensions }),
-  decide: async (_user: string, { subject }: Reported, decision: string) => {
-    server.decided.push([decision, subject])
-    if (decision === 'remove') server.queue = server.queue.filter((reported) => reported.subject !== subject)
-    else {
-      server.queue = server.queue.map((reported) => ({ ...reported, suspended: true }))
-      server.suspensions = [
-        { id: 'one', since: '2026-11-20T08:00:00Z', kind: 'gossip_post', campus: 'tum', excerpt: 'Said of somebody' },
-      ]
-    }
-    return { ok: true, value: 'done' }
-  },
-  liftSuspension: async (_user: string, id: string) => {
-    server.decided.push(['lift', id])
-    server.suspensions = []
-    return { ok: true, value: 'done' }
-  },
-}))
 
 const long = 'Averyveryverylongwordwithoutanyblankinitatallanditgoeson'
 const card = () => page.getByRole('list', { name: 'Reports' }).getByRole('listitem')
