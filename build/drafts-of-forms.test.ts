@@ -11,7 +11,7 @@ const exempt: Readonly<Record<string, string>> = {
   'account/sign-in/login-form.tsx': 'login-page.tsx; a password',
   'account/sign-in/new-password.tsx': 'a password; the name is the one of the sign-up',
   'account/sign-in/request-mail.tsx': 'login-page.tsx',
-  'admin/bulk/bulk-form.tsx': 'a list that may have changed',
+  'admin/bulk/bulk-edit.tsx': 'a list that may have changed',
   'admin/item-fields.tsx': 'item-form.tsx',
   'cart/place-field.tsx': 'delivery-sheet.tsx',
   'health/cycle/contraception/emergency-sheet.tsx': 'the cycle log',

@@ -1,9 +1,9 @@
 import { Button, Skeleton, Text, TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { setupOpen } from '@/admin/store/access'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { setupOpen, claimAdmin, storedUserId } from '@/admin/store/access'
 import { useSession } from '@/store/session/use-session'
-import { visiblePattern } from '@/kit/rules/plain-text'
+import { visiblePattern, plainLine } from '@/kit/rules/plain-text'
 import { fullNameLimit, minPasswordLength } from '@/account/rules/account-rules'
 import { isPasswordTooLong } from '@/account/rules/new-password'
 import { passwordHint, passwordProblemText } from '@/account/words/new-password'
@@ -15,13 +15,20 @@ import { EmailInput } from '@/kit/form/email-input'
 import { PasswordField } from '@/kit/form/password-field'
 import { bold, RichText } from '@/kit/layout/rich-text'
 import classes from './admin.module.css'
-import { Failure } from './failure'
+import { Failure } from './feedback'
 import { useAdminQuery } from './use-admin-query'
-import { useSetup } from './use-setup'
+import { signIn, signUp } from '@/store/session/account'
+import type { UserId } from '@/kit/rules/ids'
+import { success } from '#words/admin/panel'
+import { adminProblemText, roleFailure } from '@/admin/words/problems'
+import { error as errorTitle } from '#words/kit/screen-notes'
+import { showToast } from '@/kit/feedback/toast'
+import { reportError } from '@/store/error-log/error-log'
+import { useDraft } from '@/store/use-draft'
 
-/** The one-shot setup of the first admin. */
 const exampleCode = '1A2B-3C4D-5E6F-7A8B-9C0D'
 
+/** The one-time setup of the first admin. */
 export function AdminSetupPage() {
   const setup = useAdminQuery(setupOpen)
   const session = useSession()
@@ -123,4 +130,68 @@ function SetupForm({ user }: { user: User | null }) {
       </form>
     </>
   )
+}
+
+/** Sets up the first admin: creates the account or signs in where needed, then claims the role. */
+const useSetup = (userId: UserId | null) => {
+  const navigate = useNavigate()
+  const { values: draft, change: update, clear } = useDraft('admin-setup', { fullName: '', email: '' })
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [verify, setVerify] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const showProblem = (description: string) => {
+    setProblem(description)
+    showToast({ title: errorTitle, description, tone: 'destructive' })
+  }
+
+  const claim = async (caller: UserId) => {
+    const result = await claimAdmin(caller, code)
+    if (!result.ok) return showProblem(roleFailure({ message: adminProblemText(result.problem) }))
+    if (result.value !== 'granted') return showProblem(roleFailure(result.value))
+    clear()
+    showToast({ title: success, description: messages.roleSet, forNextScreen: true })
+    await navigate({ to: '/admin' })
+  }
+  const claimAsStoredUser = async () => {
+    const caller = await storedUserId()
+    if (caller) await claim(caller)
+    else showProblem(roleFailure({ message: messages.signInFirst }))
+  }
+
+  /** For an address that has an account: signs in, then claims the role. */
+  const signInInstead = async (email: string) => {
+    showToast({ title: messages.userExists, description: messages.signingInToSet })
+    const result = await signIn({ email, password })
+    if (result.ok) return claimAsStoredUser()
+    setVerify(result.problem.kind === 'not-confirmed')
+    showProblem(
+      result.problem.kind === 'not-confirmed'
+        ? result.problem.sentence
+        : roleFailure({ message: result.problem.message }),
+    )
+  }
+  const create = async () => {
+    const { email } = draft
+    const result = await signUp({ email, password, fullName: plainLine(draft.fullName) })
+    if (!result.ok) return result.problem.kind === 'taken' ? signInInstead(email) : showProblem(result.problem.message)
+    if (result.value === 'signed-in') return claimAsStoredUser()
+    setVerify(true)
+    showToast({ title: messages.adminCreated, description: messages.verifyThenFinish })
+  }
+
+  const submit = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await (userId ? claim(userId) : create())
+    } catch (error) {
+      void reportError('session', error)
+      showProblem(messages.unexpected)
+    }
+    setBusy(false)
+  }
+  return { draft, update, code, setCode, password, setPassword, busy, verify, problem, submit }
 }

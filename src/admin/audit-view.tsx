@@ -3,17 +3,15 @@ import { useCallback } from 'react'
 import { readAudit } from '@/admin/store/records'
 import type { UserId } from '@/kit/rules/ids'
 import type { CampusSlug } from '@/campus/rules/campus'
-import { auditText } from '@/admin/words/audit'
+import { auditText } from '@/admin/words/records'
 import * as messages from '#words/admin/records'
 import classes from './admin.module.css'
-import { CampusName } from './campus-name'
-import { PagedList } from './paged-list'
-import { When } from './when'
+import { CampusName, PagedList, When } from './list-parts'
 import records from './records.module.css'
 
 type AuditViewProps = { userId: UserId; campus: CampusSlug | null; page: number; onPage: (page: number) => void }
 
-/** The audit log of admin actions. The database lets nobody change it. `campus`: null for those of all. */
+/** The audit log of admin actions. The database lets nobody change it. `campus`: null for all campuses. */
 export function AuditView({ userId, campus, page, onPage }: AuditViewProps) {
   const load = useCallback(() => readAudit(userId, campus, page), [userId, campus, page])
   return (

@@ -1,8 +1,8 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { failed, unforeseenProblem } from '@/admin/store/admin-result'
+import { failed, unforeseenProblem } from '@/admin/store/request'
 import { putBackShipped } from '@/admin/store/entries'
-import type { CatalogueKey } from '@/admin/store/catalogue-key'
+import type { CatalogueKey } from '@/admin/rules/tab-spec'
 import { readEdited } from '@/admin/store/read-entries'
 import { attempt } from '@/store/error-log/attempt'
 import type { AdminProblem } from '@/admin/rules/problems'
@@ -13,11 +13,10 @@ import { Callout } from '@/kit/feedback/callout'
 import { DialogActions } from '@/kit/form/dialog-actions'
 import { ResponsiveDialog } from '@/kit/overlay/responsive-dialog'
 import { useBusy } from '@/kit/platform/use-busy'
-import { Failure } from './failure'
-import { showFailure, showSuccess } from './toasts'
+import { Failure, showFailure, showSuccess } from './feedback'
 import { useAdminQuery } from './use-admin-query'
 
-/** Says whether a catalogue is as it was shipped, and puts an edited one back. */
+/** Says if a catalogue was edited, and puts an edited one back to the shipped one. */
 export function CatalogueNote({
   userId,
   catalogue: { name, campus },
@@ -32,7 +31,7 @@ export function CatalogueNote({
   const [problem, setProblem] = useState<AdminProblem | null>(null)
   const { busy, whileBusy } = useBusy()
   if (edited.state === 'loading') return <Skeleton h={72} radius="lg" />
-  // The list itself says why.
+  // The list shows the reason.
   if (edited.state === 'failed') return null
   const row = edited.value
   if (row === null) return <Callout tone="info">{messages.shippedText}</Callout>

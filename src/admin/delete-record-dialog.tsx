@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
-import { unforeseenProblem } from '@/admin/store/admin-result'
+import { unforeseenProblem } from '@/admin/store/request'
 import { deleteItem } from '@/admin/store/write-items'
 import { attempt } from '@/store/error-log/attempt'
 import { draftOf } from '@/admin/rules/item-form'
@@ -15,8 +15,7 @@ import { Callout } from '@/kit/feedback/callout'
 import { DialogActions } from '@/kit/form/dialog-actions'
 import { ResponsiveDialog } from '@/kit/overlay/responsive-dialog'
 import { useBusy } from '@/kit/platform/use-busy'
-import { Failure } from './failure'
-import { showFailure, showSuccess } from './toasts'
+import { Failure, showFailure, showSuccess } from './feedback'
 
 type DeleteDialogProps = {
   userId: UserId

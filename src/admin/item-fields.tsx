@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
-import { draftText, type ItemDraft, type Problems } from '@/admin/rules/item-form'
+import { draftText, type ItemDraft, type Problems, type DraftChange } from '@/admin/rules/item-form'
 import { belongsTo, type FieldProblem } from '@/admin/rules/read-field'
 import type { FieldKind } from '@/admin/rules/tab-spec'
 import type { Choice } from '@/kit/rules/choice'
@@ -8,7 +8,6 @@ import type { CampusSlug } from '@/campus/rules/campus'
 import * as messages from '#words/admin/form'
 import { choicesOf, fieldProblemText, flagChoices } from '@/admin/words/item-form'
 import type { ShownField, ShownTab } from '@/admin/words/tabs'
-import type { DraftChange } from './draft-change'
 import { PartsField } from './parts-field'
 import { PicturesField } from './pictures-field'
 
@@ -46,7 +45,7 @@ const inputProps: Partial<Record<FieldKind, InputProps>> = {
   slug: { autoCapitalize: 'none', spellCheck: false },
 }
 
-/** Whose `max` is a length. */
+/** The kinds whose `max` is a length. */
 const limited: readonly FieldKind[] = ['line', 'phone', 'slug', 'url', 'link']
 
 type FieldProps = Omit<ItemFieldsProps, 'problems'> & { field: ShownField; problem: FieldProblem | undefined }

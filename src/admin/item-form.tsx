@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { unforeseenProblem } from '@/admin/store/admin-result'
+import { unforeseenProblem } from '@/admin/store/request'
 import { saveEdit } from '@/admin/store/save-many'
 import { attempt } from '@/store/error-log/attempt'
 import type { AdminTab } from '@/admin/rules/admin-url'
@@ -27,9 +27,8 @@ import type { ShownTab } from '@/admin/words/tabs'
 import { useBusy } from '@/kit/platform/use-busy'
 import classes from './admin.module.css'
 import { ConflictDialog } from './conflict-dialog'
-import { Failure } from './failure'
+import { Failure, showFailure, showSuccess } from './feedback'
 import { ItemFields } from './item-fields'
-import { showFailure, showSuccess } from './toasts'
 import { storedBase, useItemDraft, type StoredForm } from './use-item-draft'
 
 export type ItemFormProps = {
@@ -42,15 +41,15 @@ export type ItemFormProps = {
   /** The id of the edited item; null for a new one. */
   item: string | null
   row: ItemRow | null
-  /** Whether it is in a sheet over the list, which has the title. */
+  /** True if the form is in a sheet over the list. The sheet then has the title. */
   inSheet: boolean
-  /** Whether it replaces a form that had the focus. */
+  /** True if it replaces a form that had the focus. */
   takesFocus: boolean
   onSaved: () => void
   onCancel: () => void
 }
 
-/** @param theirs null if they have deleted it; @param both the fields that both admins have changed */
+/** @param theirs null if the other admin has deleted the item @param both the fields that both admins have changed */
 type Conflict = { readonly theirs: ItemRow | null; readonly both: ShownTab['fields'] }
 
 /** Adds an item or edits one; one form for all tabs. */
@@ -157,7 +156,7 @@ export function ItemForm({
       return onCancel()
     }
     const [now, draft] = [draftOf(spec, theirs), withFieldsOf(form, draftOf(spec, theirs), both)]
-    // What this admin has changed elsewhere in the item stays in the form.
+    // This admin's changes of other fields stay in the form.
     if (isSameDraft(draft, now)) startFrom(theirs)
     else change(() => onTopOf(form, draft, theirs))
   }

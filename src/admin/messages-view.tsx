@@ -7,8 +7,7 @@ import { site } from '@/kit/rules/site'
 import * as messages from '#words/admin/records'
 import { TallText } from '@/kit/layout/tall-text'
 import classes from './admin.module.css'
-import { PagedList } from './paged-list'
-import { When } from './when'
+import { PagedList, When } from './list-parts'
 import records from './records.module.css'
 
 const replyLink = (email: string, subject: string): string =>

@@ -1,14 +1,13 @@
 import { Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
-import { draftText, type ItemDraft } from '@/admin/rules/item-form'
-import { partDraftsOf, partDraftsText, type PartDraft } from '@/admin/rules/part-drafts'
+import { draftText, type ItemDraft, type DraftChange } from '@/admin/rules/item-form'
+import { partDraftsOf, partDraftsText, type PartDraft } from '@/admin/rules/item-row'
 import type { FieldProblem } from '@/admin/rules/read-field'
 import * as messages from '#words/admin/form'
 import type { ShownField } from '@/admin/words/tabs'
 import disclosure from '@/kit/layout/disclosure.module.css'
 import classes from './admin.module.css'
-import type { DraftChange } from './draft-change'
 
 type PartFieldProps = { field: ShownField; draft: ItemDraft; problem: FieldProblem | undefined; onChange: DraftChange }
 
@@ -16,7 +15,7 @@ type PartsFieldProps = {
   field: ShownField
   draft: ItemDraft
   problem: FieldProblem | undefined
-  /** What is wrong with the list as a whole. */
+  /** The problem of the list as a whole. */
   error: string | undefined
   onChange: DraftChange
   /** Renders a field of a part. */

@@ -1,9 +1,9 @@
 import { ActionIcon, Badge, Button, Text } from '@mantine/core'
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
-import { useId } from 'react'
-import type { UploadTarget } from '@/admin/store/upload'
-import { withoutPhoto, withPhotos } from '@/admin/rules/gallery'
-import { draftText, type ItemDraft } from '@/admin/rules/item-form'
+import { useId, useState } from 'react'
+import { uploadPicture, type UploadTarget } from '@/admin/store/upload'
+import { withoutPhoto, withPhotos } from '@/admin/rules/item-row'
+import { draftText, type ItemDraft, type DraftChange } from '@/admin/rules/item-form'
 import type { UserId } from '@/kit/rules/ids'
 import * as messages from '#words/admin/form'
 import type { ShownField } from '@/admin/words/tabs'
@@ -11,9 +11,11 @@ import { Callout } from '@/kit/feedback/callout'
 import { FilePicker } from '@/kit/form/file-picker'
 import { Picture } from '@/kit/media/picture'
 import classes from './admin.module.css'
-import type { DraftChange } from './draft-change'
-import { showFailure, showSuccess } from './toasts'
-import { useUploads } from './use-uploads'
+import { showFailure, showSuccess } from './feedback'
+import { unforeseen } from '@/admin/store/request'
+import { attempt } from '@/store/error-log/attempt'
+import type { AdminProblem } from '@/admin/rules/problems'
+import { adminProblemText } from '@/admin/words/problems'
 
 type PicturesFieldProps = {
   userId: UserId
@@ -147,4 +149,36 @@ export function PicturesField({ userId, target, field, draft, problem, onChange,
       )}
     </div>
   )
+}
+
+type Progress = { readonly current: number; readonly total: number; readonly share: number }
+
+/** Uploads files one at a time: two at once need too much memory on a small phone. */
+const useUploads = (userId: UserId, target: UploadTarget) => {
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [failures, setFailures] = useState<readonly string[]>([])
+
+  const upload = async (
+    files: readonly File[],
+    onUrl: (url: string) => void,
+  ): Promise<{ uploaded: number; problem: AdminProblem | null }> => {
+    setFailures([])
+    let uploaded = 0
+    let problem: AdminProblem | null = null
+    for (const [index, file] of files.entries()) {
+      const onShare = (share: number) => setProgress({ current: index + 1, total: files.length, share })
+      onShare(0)
+      const result = await attempt('page', () => uploadPicture(userId, target, file, onShare), unforeseen)
+      if (result.ok) {
+        uploaded += 1
+        onUrl(result.value)
+      } else {
+        problem = result.problem
+        setFailures((before) => [...before, `${file.name}: ${adminProblemText(result.problem)}`])
+      }
+    }
+    setProgress(null)
+    return { uploaded, problem }
+  }
+  return { progress, failures, upload }
 }

@@ -1,15 +1,16 @@
 import { Badge, Button, Text } from '@mantine/core'
 import { isAboutReporter, isOverdue, looksLikeBrigade, type Reported } from '@/admin/rules/moderation'
 import { cutText } from '@/kit/rules/cut-text'
-import { kindText, reasonsText, reportersText } from '@/admin/words/moderation'
+import { kindText, reasonsText, reportersText } from '@/admin/words/records'
 import * as messages from '#words/admin/records'
 import { relativeAge } from '@/kit/words/list-age'
 import { RichText } from '@/kit/layout/rich-text'
 import { TallText } from '@/kit/layout/tall-text'
 import { PhotoButton } from '@/kit/media/photo-button'
-import { CampusName } from './campus-name'
-import { timeText } from './when'
+import { CampusName, timeText } from './list-parts'
 import records from './records.module.css'
+import { DialogActions } from '@/kit/form/dialog-actions'
+import { ResponsiveDialog } from '@/kit/overlay/responsive-dialog'
 
 type ReportCardProps = {
   reported: Reported
@@ -25,7 +26,7 @@ type ReportCardProps = {
   onSuspend: () => void
 }
 
-/** The part of a sentence that is a moment. */
+/** Marks up the time in a sentence. */
 const timeAt = (dateTime: string) => (text: string) => <time dateTime={dateTime}>{text}</time>
 
 /** One post or listing that waits for a decision. Its content is untrusted and rendered as plain text. */
@@ -101,5 +102,31 @@ function Decisions({
         </Button>
       )}
     </div>
+  )
+}
+
+type SuspendDialogProps = { reported: Reported; busy: boolean; onConfirm: () => void; onClose: () => void }
+
+export function SuspendDialog({ reported, busy, onConfirm, onClose }: SuspendDialogProps) {
+  return (
+    <ResponsiveDialog
+      title={messages.suspendTitle}
+      opened
+      onClose={onClose}
+      actions={
+        <DialogActions
+          confirmLabel={messages.suspend}
+          color="coral"
+          loading={busy}
+          onCancel={onClose}
+          onConfirm={onConfirm}
+        />
+      }
+    >
+      <Text fw={600} mb="xs" className={records.excerpt}>
+        {reported.content}
+      </Text>
+      <Text>{messages.suspendText}</Text>
+    </ResponsiveDialog>
   )
 }

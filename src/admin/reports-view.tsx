@@ -1,12 +1,12 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useCallback, useState } from 'react'
-import { decide, liftSuspension, reportQueue, listSuspensions, type ModerationResult } from '@/admin/store/moderation'
-import { unforeseen, type AdminResult } from '@/admin/store/admin-result'
+import { useCallback, useState, useEffect, useRef } from 'react'
+import { decide, liftSuspension, reportQueue, listSuspensions, type ModerationResult } from '@/admin/store/records'
+import { unforeseen, type AdminResult } from '@/admin/store/request'
 import { attempt } from '@/store/error-log/attempt'
 import { isCutOff, type Decision, type Reported, type Suspension } from '@/admin/rules/moderation'
 import type { UserId } from '@/kit/rules/ids'
 import type { CampusSlug } from '@/campus/rules/campus'
-import { kindText } from '@/admin/words/moderation'
+import { kindText } from '@/admin/words/records'
 import { fetchFailed } from '#words/admin/panel'
 import * as messages from '#words/admin/records'
 import { EmptyState } from '@/kit/feedback/empty-state'
@@ -14,15 +14,10 @@ import { useFailureToast } from '@/kit/feedback/use-failure-toast'
 import { useNow } from '@/kit/platform/use-now'
 import { useBusy } from '@/kit/platform/use-busy'
 import classes from './admin.module.css'
-import { CampusName } from './campus-name'
-import { Failure } from './failure'
-import { ListSkeleton } from './list-skeleton'
-import { ReportCard } from './report-card'
-import { showFailure, showSuccess } from './toasts'
-import { SuspendDialog } from './suspend-dialog'
+import { CampusName, When } from './list-parts'
+import { Failure, ListSkeleton, showFailure, showSuccess } from './feedback'
+import { ReportCard, SuspendDialog } from './report-card'
 import { useAdminQuery, type AdminQueryState } from './use-admin-query'
-import { useDelayedRemovals } from './use-delayed-removals'
-import { When } from './when'
 import records from './records.module.css'
 
 const heldTexts = { keep: messages.keptHeld, remove: messages.removedHeld } as const
@@ -40,11 +35,11 @@ const otherTexts: Readonly<Record<Exclude<ModerationResult, 'done'>, string>> = 
 
 type ReportsViewProps = {
   userId: UserId
-  /** Null for those of all campuses, which then name theirs. */
+  /** Null for reports of all campuses. Each report then names its campus. */
   campus: CampusSlug | null
 }
 
-/** What waits for a decision, and suspended authors. */
+/** The content that waits for a decision, and the suspended authors. */
 export function ReportsView({ userId, campus }: ReportsViewProps) {
   const queue = useAdminQuery(useCallback(() => reportQueue(userId, campus), [userId, campus]))
   const suspended = useAdminQuery(useCallback(() => listSuspensions(userId, campus), [userId, campus]))
@@ -52,7 +47,7 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
   const { removing, remove, undo } = useDelayedRemovals()
   const now = useNow()
   const { busy: deciding, whileBusy } = useBusy()
-  // Until the new lists are there: a button that moves under the finger is missed.
+  // Buttons stay disabled until the new lists are there, because a button that moves is hard to hit.
   const busy = deciding || queue.refetching || suspended.refetching
   useFailureToast(queue.state === 'failed', fetchFailed)
 
@@ -171,4 +166,56 @@ function SuspendedList({ suspended, namesCampus, busy, onLift, onRetry }: Suspen
       )}
     </>
   )
+}
+
+/** The time in which a removal can be undone, in milliseconds. */
+const undoMs = 5000
+
+type Removals = {
+  /** The subjects whose removal can still be undone. */
+  readonly removing: ReadonlySet<string>
+  readonly remove: (subject: string, carryOut: () => void) => void
+  readonly undo: (subject: string) => void
+}
+
+/**
+ * Removals with one tap. Each is carried out some seconds later, or when the view closes or is hidden, unless it is
+ * undone.
+ */
+const useDelayedRemovals = (): Removals => {
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
+  const waiting = useRef(new Map<string, { readonly timer: number; readonly carryOut: () => void }>())
+  const forget = (subject: string) => {
+    clearTimeout(waiting.current.get(subject)?.timer)
+    waiting.current.delete(subject)
+    setRemoving(new Set(waiting.current.keys()))
+  }
+  const remove = (subject: string, carryOut: () => void) => {
+    forget(subject)
+    const onTime = () => {
+      forget(subject)
+      carryOut()
+    }
+    waiting.current.set(subject, { timer: window.setTimeout(onTime, undoMs), carryOut })
+    setRemoving(new Set(waiting.current.keys()))
+  }
+  useEffect(() => {
+    const carryOutAll = () => {
+      const left = [...waiting.current.values()]
+      for (const { timer } of left) clearTimeout(timer)
+      waiting.current.clear()
+      setRemoving(new Set())
+      for (const { carryOut } of left) carryOut()
+    }
+    // The tab may be closed next.
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') carryOutAll()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      carryOutAll()
+    }
+  }, [])
+  return { removing, remove, undo: forget }
 }

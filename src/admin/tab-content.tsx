@@ -2,10 +2,10 @@ import { Button, Skeleton, Title } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { readItems, readShops } from '@/admin/store/items'
-import { done } from '@/admin/store/admin-result'
+import { done } from '@/admin/store/request'
 import { requestPull } from '@/store/sync/status'
 import { newItem, type AdminLocation, type AdminTab } from '@/admin/rules/admin-url'
-import type { AdminScope } from '@/admin/rules/scope'
+import type { AdminScope } from '@/admin/rules/access'
 import type { UserId } from '@/kit/rules/ids'
 import type { CampusSlug } from '@/campus/rules/campus'
 import { adminTabs } from '@/admin/words/admin-tabs'
@@ -19,8 +19,7 @@ import { lazyPart } from '@/kit/platform/lazy-part'
 import { useFailureToast } from '@/kit/feedback/use-failure-toast'
 import classes from './admin.module.css'
 import { ItemList } from './item-list'
-import { ListSkeleton } from './list-skeleton'
-import { LoadFailed } from './load-failed'
+import { ListSkeleton, LoadFailed } from './feedback'
 import { useAdminQuery } from './use-admin-query'
 
 const ItemForm = lazyPart(() => import('./item-form').then((loaded) => loaded.ItemForm), LoadFailed)
@@ -31,11 +30,11 @@ const SheetView = lazyPart(() => import('./sheet/sheet-view').then((loaded) => l
 export type TabContentProps = {
   userId: UserId
   scope: AdminScope
-  /** Whose content it is. */
+  /** The campus whose content is shown. */
   campus: CampusSlug
   location: AdminLocation
   tab: AdminTab
-  /** Whether there is space for the form beside the list. */
+  /** True if there is space for the form beside the list. */
   wide: boolean
   onLocation: (change: Partial<AdminLocation>) => void
   onCampusesChanged: () => void

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { unforeseen, type AdminResult } from '@/admin/store/admin-result'
+import { unforeseen, type AdminResult } from '@/admin/store/request'
 import { connectivity, isOffline } from '@/store/connectivity'
 import { attempt } from '@/store/error-log/attempt'
 import type { QueryState } from '@/store/query-state'
@@ -10,7 +10,7 @@ export type AdminQueryState<Value> = QueryState<{ readonly value: Value }, { rea
 
 type Loaded<Value> = { readonly request: unknown; readonly round: number; readonly result: AdminResult<Value> }
 
-/** `refetching`: what is shown will be replaced in a moment, and may move. */
+/** `refetching`: the shown value will be replaced in a moment. */
 type AdminQuery<Value> = AdminQueryState<Value> & { readonly refetching: boolean; readonly refetch: () => void }
 
 const stateOf = <Value>(result: AdminResult<Value>): AdminQueryState<Value> =>

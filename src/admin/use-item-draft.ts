@@ -19,7 +19,7 @@ const formSchema = v.object({
   /** The item as it was when the form was opened; null for a new one. */
   base: v.nullable(v.object({ values: v.record(v.string(), v.string()), photos: v.array(v.string()) })),
 })
-/** The edited item and what was typed. */
+/** The edited item and its draft. */
 export type StoredForm = Readonly<v.InferOutput<typeof formSchema>>
 
 export const storedBase = ({ values, photos }: ItemDraft): NonNullable<StoredForm['base']> => ({
@@ -39,8 +39,8 @@ const freshForm = (spec: TabSpec, row: ItemRow | null): StoredForm => {
   }
 }
 
-/** Names a form: what is typed for one campus is not stored for another. */
-export type FormName = {
+/** Names a form. Each campus has its own drafts. */
+type FormName = {
   readonly userId: UserId
   readonly campus: CampusSlug | null
   readonly tab: AdminTab
@@ -54,7 +54,7 @@ const parseForm = (text: string): StoredForm | null => {
   return stored.success ? stored.output : null
 }
 
-/** Whether this phone has an unsaved draft of the item. */
+/** True if this phone has an unsaved draft of the item. */
 export const hasDraft = (name: FormName): boolean =>
   parseForm(readDraft({ form: 'admin-item', owner: name.userId, of: ofItem(name) })?.['form'] ?? '') !== null
 

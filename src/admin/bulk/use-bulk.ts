@@ -1,23 +1,22 @@
 import { useState } from 'react'
 import { batchStep } from '@/admin/store/take-back'
 import { saveMany, type Edit } from '@/admin/store/save-many'
-import { bulkPlan, type BulkChange, type BulkPlan } from '@/admin/rules/bulk'
+import { bulkPlan, type BulkChange, type BulkPlan, type BatchStep, type TakenBack } from '@/admin/rules/bulk'
 import { draftOf } from '@/admin/rules/item-form'
-import type { BatchStep, TakenBack } from '@/admin/rules/take-back'
 import type { ItemRow } from '@/admin/rules/item-row'
 import type { AdminColumn } from '@/admin/rules/tab-spec'
 import type { UserId } from '@/kit/rules/ids'
 import type { CampusSlug } from '@/campus/rules/campus'
 import type { ShownTab } from '@/admin/words/tabs'
 import { useBusy } from '@/kit/platform/use-busy'
-import { failureOf, rowAfter } from '../outcome'
+import { failureOf, rowAfter } from '../batches'
 
-/** What became of an item: null when it was saved. */
-export type Outcomes = ReadonlyMap<string, string | null>
+/** The reason why an item was not saved, by id; null when it was saved. */
+type Outcomes = ReadonlyMap<string, string | null>
 
 type Target = { readonly userId: UserId; readonly campus: CampusSlug | null; readonly spec: ShownTab }
 
-/** The selected items of a list, what a change does to each, and what became of it. */
+/** The selected items of a list, the effect of a change on each, and the result of saving it. */
 export const useBulk = ({ userId, campus, spec }: Target, loaded: readonly ItemRow[]) => {
   const [rows, setRows] = useState(loaded)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -32,7 +31,7 @@ export const useBulk = ({ userId, campus, spec }: Target, loaded: readonly ItemR
   const planOf = (row: ItemRow, column: AdminColumn, change: BulkChange | null): BulkPlan | null =>
     change && selected.has(row.id) ? bulkPlan(spec, column, row, change) : null
 
-  /** @returns what was saved, and how many were not */
+  /** @returns the saved steps and the number of failed ones */
   const save = async (column: AdminColumn, change: BulkChange) => {
     const edits = rows.flatMap((row): Edit[] => {
       const values = planOf(row, column, change)?.values
@@ -58,7 +57,7 @@ export const useBulk = ({ userId, campus, spec }: Target, loaded: readonly ItemR
     return { steps, failed: failures }
   }
 
-  /** Shows the items as they are after a batch was taken back. */
+  /** Updates the items after a batch was taken back. */
   const showTakenBack = ({ rows: back, removed, kept }: TakenBack) => {
     const now = new Map(back.map((row) => [row.id, row]))
     setRows((before) => before.filter(({ id }) => !removed.includes(id)).map((row) => now.get(row.id) ?? row))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adminSearch, isOffered, locationOfSearch } from './admin-url'
-import { pagesOf, patternOf, rangeOf } from './paging'
+import { pagesOf, patternOf, rangeOf } from './item-row'
 import { fileProblem } from './problems'
 
 test.each([

@@ -1,11 +1,11 @@
-/** The URL of the admin panel. In its own file because a route parses its URL before the panel is loaded. */
+/** The URL of the admin panel. It has its own file, because a route parses its URL before the panel is loaded. */
 
 import { oneOf, valueInUrl, valueOf, type Values } from '@/kit/rules/choice'
 import { cutText } from '@/kit/rules/cut-text'
 import { parseItemId } from '@/kit/rules/item-link'
 import { textInUrl } from '@/kit/rules/url-values'
 import { catalogueKinds } from './catalogue-kinds'
-import type { AdminScope } from './scope'
+import type { AdminScope } from './access'
 import { campusSlug, campusSlugPattern, type CampusSlug } from '@/campus/rules/campus'
 
 export const adminTabValues = [
@@ -23,21 +23,18 @@ export type AdminTab = (typeof adminTabValues)[number]
 export const adminViewValues = ['content', 'reports', 'messages', 'audit'] as const satisfies Values
 export type AdminView = (typeof adminViewValues)[number]
 
-/**
- * What is done with the items of a kind: they are listed, many are changed at once, or they go into a spreadsheet and
- * back.
- */
+/** The ways to work with the items of a kind: in a list, many at once, or through a spreadsheet. */
 const adminModeValues = ['list', 'bulk', 'sheet'] as const satisfies Values
 export type AdminMode = (typeof adminModeValues)[number]
 
-/** In place of an id: the form of a new item, which a phone shows over the list. */
+/** Stands for an id in the URL while the form of a new item is open over the list on a phone. */
 export const newItem = 'new'
 
 /** Messages belong to no campus, so an admin of one reads none. */
 export const isOffered = (view: AdminView, kind: AdminScope['kind']): boolean => kind === 'all' || view !== 'messages'
 
 export type AdminLocation = {
-  /** Whose content is shown; null for the default. */
+  /** The campus whose content is shown; null for the default. */
   readonly campus: CampusSlug | null
   readonly view: AdminView
   /** Null until one is chosen: a phone then shows all kinds, a wide screen the first. */

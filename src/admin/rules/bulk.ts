@@ -1,9 +1,10 @@
-/** One change of a price or of the stock of many items. */
+/** Changes of the price or the stock of many items, and taking them back. */
 
 import { maxPrice } from '@/kit/rules/money'
 import { readKes, readQuantity, type Typed } from '@/kit/rules/typed-number'
 import { isPart, type ItemRow, type Values } from './item-row'
 import type { AdminColumn, FieldSpec, TabSpec } from './tab-spec'
+import type { AdminProblem } from './problems'
 
 /** `raise` and `lower` by a percentage, `add` and `subtract` an amount. */
 export const bulkActionValues = ['set', 'raise', 'lower', 'add', 'subtract'] as const
@@ -15,7 +16,7 @@ const changedColumns: readonly AdminColumn[] = ['price', 'price_per_day', 'stock
 const isChanged = ({ column, kind }: Pick<FieldSpec, 'column' | 'kind'>): boolean =>
   (kind === 'price' || kind === 'whole') && changedColumns.includes(column)
 
-/** What can be changed of many: prices and stock, of the items or of their parts. */
+/** The fields that can be changed for many items: prices and stock, of the items or of their parts. */
 export const bulkFields = <Field extends Omit<FieldSpec, 'parts'>>(
   fields: readonly (Field & { readonly parts?: readonly Field[] })[],
 ): readonly Field[] =>
@@ -26,8 +27,8 @@ export const hasBulk = ({ fields }: Pick<TabSpec, 'fields'>): boolean => bulkFie
 const mostPercent = (action: BulkAction): number => (action === 'lower' ? 100 : 1000)
 
 /**
- * Reads what is typed beside an action: a whole amount, or a percentage, of which at most 100 can be taken off.
- * Anything else is no number.
+ * Reads the typed number of an action: a whole amount, or a percentage of at most 100 for a decrease. Anything else is
+ * not a number.
  */
 export const readBulkAmount = (action: BulkAction, text: string): Typed => {
   const max = mostPercent(action)
@@ -50,7 +51,7 @@ const compute: Readonly<Record<BulkAction, (before: number, amount: number) => n
   subtract: (before, amount) => before - amount,
 }
 
-/** The number after a change, in whole shillings or pieces; or why it cannot be made. */
+/** The number after a change, in whole shillings or pieces, or the problem with it. */
 export const changedNumber = (
   before: number | null,
   { action, amount }: BulkChange,
@@ -65,7 +66,7 @@ export const changedNumber = (
 /** One number of an item, before and after. @param part the name of the part that has it; empty for the item itself */
 type BulkStep = { readonly part: string; readonly before: number | null; readonly after: number | BulkProblem }
 
-/** @param values what is written; null where nothing changes, or a step is impossible */
+/** @param values the values to write; null if nothing changes, or a step is impossible */
 export type BulkPlan = { readonly steps: readonly BulkStep[]; readonly values: Values | null }
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
@@ -77,7 +78,7 @@ const stepOf = (value: unknown, part: string, change: BulkChange, max: number): 
 
 const isNew = ({ before, after }: BulkStep): boolean => before !== after
 
-/** What a change of one column does to an item. */
+/** The effect of a change of one column on an item. */
 export const bulkPlan = (
   { fields }: Pick<TabSpec, 'fields'>,
   column: AdminColumn,
@@ -103,4 +104,46 @@ export const bulkPlan = (
     steps,
     values: { [holder.column]: parts.map((part, index) => ({ ...part, [column]: numberOf(steps[index]?.after) })) },
   }
+}
+
+/** An item of a batch, before and after. */
+export type BatchStep = {
+  /** Null for an item that the batch added. */
+  readonly before: ItemRow | null
+  /** The item as the server had it after the batch. */
+  readonly after: ItemRow
+}
+
+/** An item that was not taken back, and the reason. */
+export type Kept =
+  /** Somebody has changed or deleted the item since, or its earlier picture is deleted. */
+  | { readonly step: BatchStep; readonly why: 'changed' | 'deleted' | 'picture' }
+  | { readonly step: BatchStep; readonly why: 'failed'; readonly problem: AdminProblem }
+
+export type TakenBack = {
+  /** The restored items. */
+  readonly rows: readonly ItemRow[]
+  /** The ids of deleted items, which the batch had added. */
+  readonly removed: readonly string[]
+  readonly kept: readonly Kept[]
+}
+
+/** The values before a change, of columns in the form only: the others belong to the server. */
+export const earlierValues = ({ fields }: Pick<TabSpec, 'fields'>, before: ItemRow, after: ItemRow): Values =>
+  Object.fromEntries(
+    fields.flatMap(({ column }) => {
+      const [then, now] = [before.values[column] ?? null, after.values[column] ?? null]
+      return JSON.stringify(then) === JSON.stringify(now) ? [] : [[column, then]]
+    }),
+  )
+
+/** Files in the storage of the project. The server removes one with the last row that shows it. */
+const filesOf = ({ values, photos }: ItemRow): readonly string[] => [
+  ...new Set(JSON.stringify([values, photos]).match(/\/storage\/v1\/object\/public\/[\w/.-]+/g)),
+]
+
+/** True if the change removed an uploaded picture, whose file is now deleted. */
+export const hasLostPicture = (before: ItemRow, after: ItemRow): boolean => {
+  const kept = new Set(filesOf(after))
+  return filesOf(before).some((file) => !kept.has(file))
 }

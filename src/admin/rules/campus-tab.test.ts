@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { campusSlug } from '@/campus/rules/campus'
-import { contactLines, parseContactLines } from './contact-lines'
+import { contactLines, parseContactLines } from './read-field'
 import { checkDraft, draftOf, emptyDraft } from './item-form'
 import type { Values } from './item-row'
 import { tabSpec } from './tabs'

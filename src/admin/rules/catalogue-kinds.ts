@@ -1,6 +1,6 @@
 import type { Values } from '@/kit/rules/choice'
 
-/** The catalogues that admins edit. The files that come with the app are what they begin with. */
+/** The catalogues that admins edit. Each begins with the file that comes with the app. */
 export const catalogueKinds = [
   'food',
   'gas',
@@ -19,6 +19,6 @@ export const catalogueKinds = [
 
 export type CatalogueKind = (typeof catalogueKinds)[number]
 
-/** As the database bounds them. */
+/** The limits in the database. */
 export const maxEntries = 200
 export const maxCatalogueBytes = 60_000

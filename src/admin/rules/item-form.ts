@@ -1,10 +1,8 @@
 /** The item form of the admin panel and its rules, for all tabs. */
 
 import { campusContacts } from '@/campus/rules/campus-contacts'
-import { contactLines } from './contact-lines'
-import { galleryOf, isPart, type ItemRow, type Value, type Values } from './item-row'
-import { partDraftsText } from './part-drafts'
-import { readField, type FieldProblem } from './read-field'
+import { contactLines, readField, type FieldProblem } from './read-field'
+import { galleryOf, isPart, partDraftsText, type ItemRow, type Value, type Values } from './item-row'
 import type { AdminColumn, FieldSpec, TabSpec } from './tab-spec'
 
 /** The typed text by column. The value of the gallery column is the primary picture. */
@@ -51,9 +49,7 @@ export const isSameDraft = (one: ItemDraft, other: ItemDraft): boolean =>
   JSON.stringify([Object.entries(other.values).sort(), other.photos])
 
 export type Problems = { readonly [Column in AdminColumn]?: FieldProblem | undefined }
-export type CheckedDraft =
-  | { readonly ok: true; readonly values: Values }
-  | { readonly ok: false; readonly problems: Problems }
+type CheckedDraft = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: Problems }
 
 const readDraftField = (field: FieldSpec, { values, photos }: ItemDraft) =>
   field.kind === 'gallery' && photos.length > field.max
@@ -93,17 +89,16 @@ export const differingFields = <Field extends FieldSpec>(
       : draftText(mine, column).trim() !== draftText(theirs, column).trim(),
   )
 
-/** A draft with some fields as another has them. */
+/** A draft with some fields from another draft. */
 export const withFieldsOf = (draft: ItemDraft, other: ItemDraft, fields: readonly FieldSpec[]): ItemDraft => ({
   values: { ...draft.values, ...Object.fromEntries(fields.map(({ column }) => [column, draftText(other, column)])) },
   photos: fields.some(({ kind }) => kind === 'gallery') ? other.photos : draft.photos,
 })
 
 /**
- * Puts together what two admins have changed in one item.
- * @param base the item before both
- * @returns what was typed here, with their values in the fields that were not touched here, and the fields that both
- * have changed
+ * Merges the changes of two admins to one item.
+ * @param base the item before both changes
+ * @returns the draft of this admin with the other's values in untouched fields, and the fields that both have changed
  */
 export const mergeDrafts = <Field extends FieldSpec>(
   fields: readonly Field[],
@@ -123,3 +118,9 @@ export const mergeDrafts = <Field extends FieldSpec>(
     both,
   }
 }
+
+/** Changes one field. `next` receives the draft as it is then, which may be newer than the rendered one. */
+export type DraftChange = (
+  column: string,
+  next: (draft: ItemDraft) => { values: Record<string, string>; photos: string[] },
+) => void

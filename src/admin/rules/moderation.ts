@@ -2,8 +2,8 @@ import { dayMs } from '@/kit/rules/durations'
 import type { ReportKind } from '@/kit/rules/report-reasons'
 
 /**
- * Content that waits for a decision: reported, or held because it names a number or a link. It identifies neither the
- * reporters nor the author.
+ * Content that waits for a decision, because it was reported, or held for a number or a link in it. It identifies
+ * neither the reporters nor the author.
  */
 export type Reported = {
   readonly kind: ReportKind
@@ -19,7 +19,7 @@ export type Reported = {
   /** Not published yet: published a day later unless an admin removes it. */
   readonly held: boolean
   readonly content: string
-  /** A held post has none here, though it may have a picture: its file is private. */
+  /** Null for a held post even if it has a picture, because the file is private. */
   readonly image: string | null
   readonly hasPicture: boolean
   /** True if this content led to a suspension. Suspensions for other content are not shown. */
@@ -30,7 +30,7 @@ export type Reported = {
   readonly withinAnHour: number
 }
 
-/** The most that the server lists of what is reported, and of what is held, as in the database. */
+/** The most reported items, and the most held ones, that the server lists. The database has the same number. */
 export const longestQueue = 250
 
 export type Decision = 'keep' | 'remove' | 'suspend'
@@ -51,13 +51,27 @@ export const looksLikeBrigade = ({
 }: Pick<Reported, 'reporters' | 'newReporters' | 'withinAnHour'>): boolean =>
   reporters >= 5 && newReporters * 2 > reporters && withinAnHour * 2 > reporters
 
-/** Whether a decision is due: authors and readers expect one within a day. @param now milliseconds since the epoch */
+/** True after a day, within which authors and readers expect a decision. @param now milliseconds since the epoch */
 export const isOverdue = ({ waitingSince }: Pick<Reported, 'waitingSince'>, now: number): boolean =>
   now - Date.parse(waitingSince) >= dayMs
 
-/** Whether somebody says that it is about them. */
+/** True if a reporter says that the content is about them. */
 export const isAboutReporter = ({ reasons }: Pick<Reported, 'reasons'>): boolean => (reasons['about-me'] ?? 0) > 0
 
-/** Whether the server may have listed only the first of what waits. */
+/** True if the server may have left out some of the queue. */
 export const isCutOff = (queue: readonly Pick<Reported, 'held'>[]): boolean =>
   [true, false].some((held) => queue.filter((reported) => reported.held === held).length >= longestQueue)
+
+/** An entry of the audit log of admin actions. */
+export type AuditEntry = {
+  readonly id: string
+  readonly at: string
+  readonly admin: string
+  readonly action: string
+  readonly table: string
+  readonly row: string
+  /** Null if the row belongs to no campus. */
+  readonly campus: string | null
+  /** The values before and after, by column. */
+  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>
+}

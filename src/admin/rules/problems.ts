@@ -1,6 +1,6 @@
 import { mayBePicture } from '@/kit/rules/photo-shape'
 
-/** Why an admin request failed. */
+/** The reason why an admin request failed. */
 export type AdminProblem =
   /** The server could not be reached. The request may still have arrived. */
   | { readonly kind: 'offline' }
@@ -27,7 +27,7 @@ export type FileProblem = 'not-an-image' | 'too-large' | 'too-many-pixels' | 'to
 const mebibyte = 1024 * 1024
 export const largestMebibytes = 10
 
-/** Why a chosen file cannot be uploaded; null when it can. */
+/** The reason why a chosen file cannot be uploaded; null if it can. */
 export const fileProblem = (file: { readonly type: string; readonly size: number }): FileProblem | null => {
   if (!mayBePicture(file)) return 'not-an-image'
   return file.size > largestMebibytes * mebibyte ? 'too-large' : null

@@ -8,18 +8,17 @@ import { lengthOf, plainLine, plainText } from '@/kit/rules/plain-text'
 import { readPhone, type PhoneProblem } from '@/kit/rules/phone'
 import { readKes, readQuantity, type Typed } from '@/kit/rules/typed-number'
 import { campusSlugPattern } from '@/campus/rules/campus'
-import { otherNumber, parseContactLines, type ContactLinesProblem } from './contact-lines'
-import type { Part, Value } from './item-row'
-import { partDraftsOf, type PartDraft } from './part-drafts'
+import { partDraftsOf, type Part, type Value, type PartDraft } from './item-row'
 import type { AdminColumn, FieldKind, FieldSpec } from './tab-spec'
+import { channelOf, contactLength, isSameNumber, ownNumber, type CampusContact } from '@/campus/rules/campus-contacts'
 
-/** What a flag holds: no or yes. */
+/** The values of a flag: no and yes. */
 export const flagValues = ['', 'yes'] as const
 export type FlagValue = (typeof flagValues)[number]
 
 const isTicked = (text: string): boolean => text === 'yes'
 
-/** What can be chosen in a field. An open field also offers the current value. */
+/** The categories to choose from. An open field also offers the current value. */
 export const categoriesOf = ({ categories = [], open = false }: FieldSpec, current: string): readonly string[] =>
   !open || current === '' || categories.includes(current) ? categories : [...categories, current]
 
@@ -49,7 +48,7 @@ const [firstDay, lastDay] = ['2020-01-01', '2099-12-31']
 
 const isUrl = (text: string): boolean => /^(?:https?:\/\/|\/)\S+$/.test(text)
 
-/** What is wrong with a field. */
+/** The problem of a field. */
 export type FieldProblem =
   | {
       readonly kind:
@@ -73,10 +72,10 @@ export type FieldProblem =
   | ContactLinesProblem
   | { readonly kind: 'parts'; readonly problems: readonly PartProblem[] }
 
-/** @param index of the part, from 0 */
+/** @param index the index of the part */
 type PartProblem = { readonly index: number; readonly column: AdminColumn; readonly problem: FieldProblem }
 
-export type FieldResult = { readonly value: Value } | { readonly problem: FieldProblem }
+type FieldResult = { readonly value: Value } | { readonly problem: FieldProblem }
 const problem = (found: FieldProblem): FieldResult => ({ problem: found })
 
 const readPart = (
@@ -157,7 +156,7 @@ const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => Fi
   },
 }
 
-/** @param others the contacts of the campus, as they are typed: they have the same numbers */
+/** @param others the typed contacts of the campus, which must have the same numbers */
 const readEmergency = (text: string, { max }: FieldSpec, others: string): FieldResult => {
   const [parsed, contacts] = [parseContactLines(text, max), parseContactLines(plainText(others), Infinity)]
   if (!parsed.ok) return problem(parsed.problem)
@@ -180,6 +179,64 @@ export const readField = (field: FieldSpec, values: Readonly<Record<string, stri
     : { value: emptyValue(field) }
 }
 
-/** Whether the item has the field, which may depend on another one. */
+/** True if the item has the field, which may depend on another one. */
 export const belongsTo = ({ onlyFor }: FieldSpec, values: Readonly<Record<string, string>>): boolean =>
   onlyFor === undefined || (values[onlyFor.column] ?? '') === onlyFor.value
+
+/** The contacts as text, one a line: `Campus Clinic: +254 700 000 090`. */
+export const contactLines = (contacts: readonly CampusContact[]): string =>
+  contacts.map(({ label, value }) => `${label}: ${value}`).join('\n')
+
+/** Only digits and what people write between them. */
+const looksLikeNumber = /^[+\d][\d\s().-]*$/
+
+const contactOf = (line: string): CampusContact => {
+  const colon = line.indexOf(':')
+  return { label: plainLine(line.slice(0, Math.max(colon, 0))), value: plainLine(line.slice(colon + 1)) }
+}
+
+/** The problem of a line with a contact. */
+export type ContactProblem = 'incomplete' | 'too-long' | 'phone-impossible' | 'other-number'
+
+const problemOf = (contact: CampusContact): ContactProblem | null => {
+  const { label, value } = contact
+  if (label === '' || value === '') return 'incomplete'
+  if (label.length > contactLength || value.length > contactLength) return 'too-long'
+  if (looksLikeNumber.test(value) && channelOf(value).kind === 'text') return 'phone-impossible'
+  return null
+}
+
+/** Too many contacts, or the first line with a problem. */
+type ContactLinesProblem =
+  | { readonly kind: 'too-many'; readonly max: number }
+  | { readonly kind: 'contact'; readonly line: string; readonly problem: ContactProblem }
+
+/**
+ * Finds the first emergency contact that has another number among the contacts of the campus. Both lists must have the
+ * same number.
+ */
+const otherNumber = (
+  emergency: readonly CampusContact[],
+  contacts: readonly CampusContact[],
+): ContactLinesProblem | null => {
+  const found = emergency.find(({ label, value }) => {
+    const own = ownNumber(contacts, label)
+    return own !== null && !isSameNumber(own, value)
+  })
+  return found ? { kind: 'contact', line: `${found.label}: ${found.value}`, problem: 'other-number' } : null
+}
+
+type ContactLines =
+  | { readonly ok: true; readonly contacts: readonly CampusContact[] }
+  | { readonly ok: false; readonly problem: ContactLinesProblem }
+
+/** Parses typed contacts; names the first bad line. Empty lines are dropped. */
+export const parseContactLines = (text: string, max: number): ContactLines => {
+  const lines = text.split('\n').filter((line) => plainLine(line) !== '')
+  if (lines.length > max) return { ok: false, problem: { kind: 'too-many', max } }
+  for (const line of lines) {
+    const problem = problemOf(contactOf(line))
+    if (problem !== null) return { ok: false, problem: { kind: 'contact', line: line.trim(), problem } }
+  }
+  return { ok: true, contacts: lines.map(contactOf) }
+}

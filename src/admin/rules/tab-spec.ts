@@ -1,4 +1,5 @@
 import type { CatalogueKind } from './catalogue-kinds'
+import type { CampusSlug } from '@/campus/rules/campus'
 
 export type FieldKind =
   | 'line'
@@ -34,7 +35,7 @@ export type FieldKind =
   | 'hours'
   /** An address of the app, or an https address. */
   | 'link'
-  /** What belongs to the item, each with fields of its own: the services of a salon. */
+  /** Parts of the item with fields of their own, such as the services of a salon. */
   | 'parts'
 
 /** The columns of all tabs. */
@@ -115,11 +116,11 @@ export type FieldSpec = {
   readonly max: number
   /** The initial value. */
   readonly initial?: string
-  /** What can be chosen, for the kind `category`. */
+  /** The choices, for the kind `category`. */
   readonly categories?: readonly string[]
   /** True if rows may have another category. It is kept. */
   readonly open?: boolean
-  /** The item has it only where another field has this value. */
+  /** The item has the field only if another field has this value. */
   readonly onlyFor?: { readonly column: AdminColumn; readonly value: string }
   /** The fields of each part, for the kind `parts`. */
   readonly parts?: readonly FieldSpec[]
@@ -152,7 +153,16 @@ export type TabSpec = {
   readonly stock: boolean
   readonly canAdd: boolean
   readonly canDelete: boolean
-  /** Whether the slug is unique, besides the id. */
+  /** True if the slug must be unique, too, besides the id. */
   readonly hasSlug: boolean
   readonly fields: readonly FieldSpec[]
 }
+
+/** Identifies a catalogue. */
+export type CatalogueKey = { readonly name: CatalogueKind; readonly campus: CampusSlug }
+
+/** The catalogue of a tab; null for a tab of rows. */
+export const catalogueKeyOf = (
+  { catalogue }: Pick<TabSpec, 'catalogue'>,
+  campus: CampusSlug | null,
+): CatalogueKey | null => (catalogue !== null && campus !== null ? { name: catalogue, campus } : null)

@@ -1,11 +1,44 @@
+import { maxListedPrice, type FieldSpec, type TabSpec, type AdminColumn } from './tab-spec'
 import { directoryChoices } from '@/directory/rules/choices'
 import { rentalTabValues } from '@/housing/rules/rental-view'
 import { storefrontChoices } from '@/shops/rules/choices'
 import type { AdminTab } from './admin-url'
-import { campusTab, ownCampusTab } from './campus-tab'
 import { catalogueDefaults, catalogueTabs } from './catalogue-tabs'
-import { allCampuses, type AdminScope } from './scope'
-import { maxListedPrice, type AdminColumn, type FieldSpec, type TabSpec } from './tab-spec'
+import { allCampuses, type AdminScope } from './access'
+
+/** The fields that an admin of one campus may change. */
+const ownFields = [
+  { column: 'website', kind: 'url', max: 300 },
+  { column: 'contacts', kind: 'contacts', max: 20 },
+  { column: 'emergency', kind: 'contacts', max: 20 },
+] as const satisfies readonly FieldSpec[]
+
+/** The tab for admins of all campuses. Rows refer to a campus, so none is deleted. */
+const campusTab = {
+  table: 'campuses',
+  catalogue: null,
+  bucket: null,
+  campusColumn: 'slug',
+  title: 'name',
+  summary: 'town',
+  price: null,
+  stock: false,
+  canAdd: true,
+  canDelete: false,
+  hasSlug: true,
+  fields: [
+    { column: 'slug', kind: 'slug', required: true, fixed: true, max: 20 },
+    { column: 'name', kind: 'line', required: true, max: 120 },
+    { column: 'short_name', kind: 'line', required: true, max: 20 },
+    { column: 'town', kind: 'line', required: true, max: 60 },
+    { column: 'colour', kind: 'colour', required: true, max: 7, initial: '#0b7a75' },
+    ...ownFields,
+    { column: 'position', kind: 'whole', required: true, max: 32_767, initial: '0' },
+  ],
+} as const satisfies TabSpec
+
+/** The tab for admins of one campus. */
+const ownCampusTab = { ...campusTab, canAdd: false, fields: ownFields } as const satisfies TabSpec
 
 /** The choices of a screen without "all". */
 const withoutAll = (choices: readonly string[]): readonly string[] => choices.filter((value) => value !== 'all')

@@ -1,16 +1,18 @@
-import { Button, Checkbox, Text, Title } from '@mantine/core'
+import { Button, Checkbox, Text, Title, Badge } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import type { Sheet } from '@/admin/rules/sheet/read-sheet'
 import type { Choice } from '@/kit/rules/choice'
 import type { UserId } from '@/kit/rules/ids'
 import type { CampusSlug } from '@/campus/rules/campus'
-import { sheetCountText, sheetProblemText } from '@/admin/words/sheet'
+import { sheetCountText, sheetProblemText, doubtText, sheetCellsText, sheetChangeText } from '@/admin/words/sheet'
 import type { ShownTab } from '@/admin/words/tabs'
 import * as messages from '#words/admin/tools'
 import { Callout } from '@/kit/feedback/callout'
 import { showBatch } from '../batches'
 import many from '../many.module.css'
-import { SheetLine } from './sheet-line'
-import { useSheet } from './use-sheet'
+import { useSheet, type Reviewed } from './use-sheet'
+import type { SheetChange } from '@/admin/rules/sheet/sheet-item'
 
 type SheetPreviewProps = {
   userId: UserId
@@ -23,7 +25,7 @@ type SheetPreviewProps = {
   onUndone: () => void
 }
 
-/** What a file would change. Nothing is written before it is confirmed here. */
+/** A preview of the changes in a file. Nothing is written before the admin confirms it here. */
 export function SheetPreview({ userId, campus, spec, shops, file, sheet, onChanged, onUndone }: SheetPreviewProps) {
   const { reviewed, waiting, isTicked, tick, keyOf, keysOf, save, busy } = useSheet(
     { userId, campus, spec },
@@ -109,5 +111,76 @@ export function SheetPreview({ userId, campus, spec, shops, file, sheet, onChang
         </div>
       )}
     </section>
+  )
+}
+
+type SheetLineProps = {
+  reviewed: Reviewed
+  shops: readonly Choice[]
+  isTicked: (change: SheetChange) => boolean
+  onTick: (change: SheetChange, on: boolean) => void
+}
+
+/** A day stays on one line. */
+const withWholeDays = (text: string) =>
+  text.split(/(\d{4}-\d\d-\d\d)/u).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={index} className={many.day}>
+        {piece}
+      </span>
+    ),
+  )
+
+/** An item of a file, with a checkbox for each change. */
+function SheetLine({ reviewed: { item, done, failure }, shops, isTicked, onTick }: SheetLineProps) {
+  const isNew = item.kind === 'new'
+  const detailsOf = (change: SheetChange) => {
+    const doubts = change.doubts.map((doubt) => doubtText(doubt, change, shops)).join('\n')
+    const cells = isNew || change.part?.added ? sheetCellsText(change.cells, shops) : ''
+    if (doubts === '' && cells === '') return undefined
+    return (
+      <>
+        {doubts !== '' && <span className={many.doubt}>{doubts}</span>}
+        {cells}
+      </>
+    )
+  }
+  const box = (change: SheetChange) => (
+    <Checkbox
+      key={change.key}
+      size="md"
+      label={withWholeDays(sheetChangeText(item, change, shops))}
+      description={detailsOf(change)}
+      checked={isTicked(change)}
+      onChange={({ currentTarget: { checked } }) => onTick(change, checked)}
+      className={many.change}
+    />
+  )
+  const [first] = item.changes
+  return (
+    <li className={many.row}>
+      <div className={many.head}>
+        {isNew && first ? box(first) : <Text fw={600}>{item.title}</Text>}
+        <Badge variant="light">{isNew ? messages.newItem : messages.changedItem}</Badge>
+      </div>
+      {!isNew &&
+        done.map((change) => (
+          <Text key={change.key} size="sm">
+            {withWholeDays(sheetChangeText(item, change, shops))}
+          </Text>
+        ))}
+      {!isNew && item.changes.map(box)}
+      {failure !== undefined && (
+        <Text
+          size="sm"
+          c={failure === null ? 'var(--price)' : 'var(--danger)'}
+          role={failure === null ? undefined : 'alert'}
+        >
+          {failure ?? messages.saved}
+        </Text>
+      )}
+    </li>
   )
 }

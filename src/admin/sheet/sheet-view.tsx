@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconChevronLeft, IconDownload, IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react'
-import { unforeseen } from '@/admin/store/admin-result'
+import { unforeseen } from '@/admin/store/request'
 import { attempt } from '@/store/error-log/attempt'
 import type { AdminProblem } from '@/admin/rules/problems'
 import type { Sheet } from '@/admin/rules/sheet/read-sheet'
@@ -15,31 +15,30 @@ import { Callout } from '@/kit/feedback/callout'
 import { FilePicker } from '@/kit/form/file-picker'
 import { downloadFile } from '@/kit/platform/save-file'
 import { useBusy } from '@/kit/platform/use-busy'
-import { DoneBatches } from '../done-batches'
-import { Failure } from '../failure'
+import { DoneBatches } from '../batches'
+import { Failure, showSuccess } from '../feedback'
 import many from '../many.module.css'
-import { showSuccess } from '../toasts'
 import { SheetPreview } from './sheet-preview'
 
 type SheetViewProps = {
   userId: UserId
   campus: CampusSlug | null
   spec: ShownTab
-  /** What the file is called, after the app. */
+  /** The last part of the file's name, after the name of the app. */
   name: string
   shops: readonly Choice[]
   onClose: () => void
   onChanged: () => void
 }
 
-/** Phones call CSV by several names. A workbook can be chosen, too, to be told what to do with it. */
+/** Phones call CSV by several names. A workbook can be chosen, too: a message then says how to save it as CSV. */
 const offered =
   '.csv,.tsv,.txt,.xlsx,.xls,.ods,.numbers,text/csv,text/comma-separated-values,text/tab-separated-values,text/plain,application/csv,application/vnd.ms-excel'
 
-/** Loaded with the first file: its rules and the texts of both languages are most of this screen's code. */
+/** Loaded with the first file, because its rules and the texts of both languages are most of this screen's code. */
 const loadSheetFile = () => import('@/admin/store/sheet-file')
 
-/** Saves the items of a tab as a spreadsheet, and takes a changed one back. */
+/** Saves the items of a tab as a spreadsheet, and reads a changed one. */
 export function SheetView({ userId, campus, spec, name, shops, onClose, onChanged }: SheetViewProps) {
   const [sheet, setSheet] = useState<{ readonly file: string; readonly sheet: Sheet } | null>(null)
   const [problem, setProblem] = useState<AdminProblem | null>(null)

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { saveMany, type Edit } from '@/admin/store/save-many'
-import type { Saved } from '@/admin/store/saved'
+import type { Saved } from '@/admin/rules/item-row'
 import { batchStep } from '@/admin/store/take-back'
 import { draftOf } from '@/admin/rules/item-form'
-import { chosenEdit, onNewer } from '@/admin/rules/sheet/chosen-changes'
+import { chosenEdit, rebaseItem } from '@/admin/rules/sheet/chosen-changes'
 import { isTickedAtFirst, type SheetChange, type SheetItem } from '@/admin/rules/sheet/sheet-item'
-import type { BatchStep } from '@/admin/rules/take-back'
+import type { BatchStep } from '@/admin/rules/bulk'
 import type { UserId } from '@/kit/rules/ids'
 import type { CampusSlug } from '@/campus/rules/campus'
 import type { ShownTab } from '@/admin/words/tabs'
 import { useBusy } from '@/kit/platform/use-busy'
-import { failureOf, rowAfter } from '../outcome'
+import { failureOf, rowAfter } from '../batches'
 
 type Target = { readonly userId: UserId; readonly campus: CampusSlug | null; readonly spec: ShownTab }
 
 /**
- * An item of a file, and what became of it.
- * @param done the changes that are saved
- * @param failure why others are not; null after a success
+ * An item of a file and the result of saving it.
+ * @param done the saved changes
+ * @param failure the reason why other changes are not saved; null after a success
  */
 export type Reviewed = {
   readonly item: SheetItem
@@ -29,7 +29,7 @@ const keyOf = ({ id }: SheetItem, { key }: SheetChange): string => `${id} ${key}
 const keysOf = (item: SheetItem, changes: readonly SheetChange[] = item.changes): readonly string[] =>
   changes.map((change) => keyOf(item, change))
 
-/** What waits for a tick comes first. */
+/** Items with a change that is not ticked yet come first. */
 const inOrder = (items: readonly SheetItem[]): readonly SheetItem[] => {
   const isSure = ({ changes }: SheetItem): boolean => changes.every(isTickedAtFirst)
   const changing = items.filter(({ changes }) => changes.length > 0)
@@ -37,8 +37,8 @@ const inOrder = (items: readonly SheetItem[]): readonly SheetItem[] => {
 }
 
 /**
- * Reviews the changes of a sheet and saves those that are ticked. What was not saved can be tried again, on top of what
- * the server has by then.
+ * Reviews the changes of a sheet and saves those that are ticked. A failed save can be tried again, on top of the
+ * server's newer row.
  */
 export const useSheet = ({ userId, campus, spec }: Target, items: readonly SheetItem[]) => {
   const [reviewed, setReviewed] = useState<readonly Reviewed[]>(() =>
@@ -72,16 +72,16 @@ export const useSheet = ({ userId, campus, spec }: Target, items: readonly Sheet
   const after = ({ item, done }: Reviewed, saved: Saved): Reviewed => {
     const failure = failureOf(saved)
     const now = rowAfter(saved)
-    if (failure !== null) return { item: now ? onNewer(spec, item, now) : item, done, failure }
+    if (failure !== null) return { item: now ? rebaseItem(spec, item, now) : item, done, failure }
     const [written, left] = [
       item.changes.filter((change) => isTicked(item, change)),
       item.changes.filter((change) => !isTicked(item, change)),
     ]
     const rest: SheetItem = item.kind === 'new' ? item : { ...item, changes: left }
-    const next: SheetItem = now && item.kind !== 'new' ? onNewer(spec, rest, now) : { ...rest, changes: left }
+    const next: SheetItem = now && item.kind !== 'new' ? rebaseItem(spec, rest, now) : { ...rest, changes: left }
     return { item: next, done: [...done, ...written], failure: null }
   }
-  /** @returns what was saved, to take it back, and how many items were not */
+  /** @returns the saved steps, which can be taken back, and the number of items that were not saved */
   const save = async () => {
     let failed = 0
     const steps: BatchStep[] = []
@@ -94,7 +94,7 @@ export const useSheet = ({ userId, campus, spec }: Target, items: readonly Sheet
         const next = after(before, saved)
         if (next.failure !== null) failed += 1
         setReviewed((all) => all.map((each) => (each.item.id === id ? next : each)))
-        // Saved changes lose their tick. What others have changed meanwhile waits for another one.
+        // Saved changes lose their tick, and so do changes that now conflict with those of others.
         tick(
           keysOf(
             before.item,

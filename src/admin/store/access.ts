@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { allCampuses, type AdminScope } from '@/admin/rules/scope'
+import { allCampuses, type AdminScope } from '@/admin/rules/access'
 import type { UserId } from '@/kit/rules/ids'
 import { campusSlugSchema } from '@/campus/rules/campus-slug-schema'
 import { supabase } from '@/store/remote/client'
-import { done, failed, parseResponse, problemOf, type AdminResult } from './admin-result'
-import { readAs } from './request'
+import { done, failed, parseResponse, problemOf, readAs, type AdminResult } from './request'
+import { readUser } from '@/store/session/user-record'
 
 const adminsSchema = v.array(v.object({ role: v.literal('admin'), admin_campus: v.nullable(campusSlugSchema) }))
 
-/** What the user administers; null if they are no admin. */
+/** The campuses of an admin; null if the user is no admin. */
 export const readScope = async (userId: UserId): Promise<AdminResult<AdminScope | null>> => {
   const rows = await readAs(userId, adminsSchema, (client) =>
     client.from('profiles').select('role,admin_campus').eq('id', userId).eq('role', 'admin'),
@@ -21,7 +21,7 @@ export const readScope = async (userId: UserId): Promise<AdminResult<AdminScope 
 
 const timeoutMs = 20_000
 
-/** Whether there is no admin yet. Works without signing in. */
+/** True while there is no admin. Works without signing in. */
 export const setupOpen = async (): Promise<AdminResult<boolean>> => {
   const { data, error, status } = await supabase()
     .rpc('setup_open')
@@ -37,3 +37,15 @@ export const claimAdmin = (userId: UserId, code: string) =>
   readAs(userId, v.picklist(['granted', 'wrong-code', 'closed', 'wait']), (client) =>
     client.rpc('claim_admin', { setup_code: code }),
   )
+
+const campusesSchema = v.array(v.object({ slug: campusSlugSchema, name: v.string() }))
+export type AdministeredCampus = v.InferOutput<typeof campusesSchema>[number]
+
+/** All campuses, in their order. */
+export const readCampuses = (userId: UserId) =>
+  readAs(userId, campusesSchema, (client) =>
+    client.from('campuses').select('slug,name').order('position').order('slug'),
+  )
+
+/** The signed-in user, read from IndexedDB. React state learns of a new sign-in a moment later. */
+export const storedUserId = async (): Promise<UserId | null> => (await readUser())?.id ?? null

@@ -1,18 +1,24 @@
 import * as v from 'valibot'
 import { maxCatalogueBytes, maxEntries, type CatalogueKind } from '@/admin/rules/catalogue-kinds'
 import { rowHasValues } from '@/admin/rules/item-form'
-import { isPart, textIn, type ItemRow, type Values } from '@/admin/rules/item-row'
+import {
+  isPart,
+  textIn,
+  type ItemRow,
+  type Values,
+  type Deleted,
+  type Saved,
+  type SaveRequest,
+} from '@/admin/rules/item-row'
 import { keptRestaurants } from '@/shops/rules/ratings/kept-names'
 import type { UserId } from '@/kit/rules/ids'
 import { campusContacts, isSameNumber, ownNumber, type CampusContact } from '@/campus/rules/campus-contacts'
-import { tooLargeText, tooManyText } from '@/admin/words/catalogues'
+import { tooLargeText, tooManyText } from '@/admin/words/item-form'
 import { busy, numberOfCampus, unreadable } from '#words/admin/field-problems'
 import { catalogueSchemas } from '@/store/catalogue-schemas'
-import { done, failed, type AdminResult } from './admin-result'
-import type { CatalogueKey } from './catalogue-key'
+import { done, failed, readAs, type AdminResult } from './request'
+import type { CatalogueKey } from '../rules/tab-spec'
 import { readCatalogue, revOf, rowOf, rowsOf, type Catalogue } from './read-entries'
-import { readAs } from './request'
-import type { Deleted, Saved, SaveRequest } from './saved'
 
 /**
  * Deletes the edited catalogue: phones show the shipped one again. Another admin's newer version stays, and counts as
@@ -28,7 +34,7 @@ export const putBackShipped = async (
   return deleted.ok ? done(deleted.value.length > 0) : deleted
 }
 
-/** The entry as phones read it, or why they would leave it out. */
+/** The entry as phones read it, or the reason why they would leave it out. */
 const entryOf = (name: CatalogueKind, id: string, values: Values): AdminResult<object> => {
   const filled = Object.entries(values).filter(([, value]) => value !== null)
   const parsed = v.safeParse(catalogueSchemas[name], { ...Object.fromEntries(filled), id })
@@ -61,12 +67,12 @@ const write = async (
   return stored ? done(stored) : 'outdated'
 }
 
-/** The lists that name offices, whose numbers a campus may give itself. */
+/** The lists of offices. A campus may set the numbers of its offices itself. */
 const listsOfOffices: readonly CatalogueKind[] = ['emergency-contacts', 'campus-services']
 
 const ownContactsSchema = v.array(v.object({ contacts: v.unknown(), emergency: v.unknown() }))
 
-/** The numbers that the campus gives itself, where a list may name the same offices. */
+/** The campus's own numbers, for lists that may name the same offices. */
 const readOwnContacts = async (
   userId: UserId,
   { name, campus }: CatalogueKey,
@@ -80,8 +86,8 @@ const readOwnContacts = async (
     : rows
 }
 
-/** Why a new number of an entry is not taken: phones show the one of the campus. */
-const otherThanOwn = (values: Values, current: ItemRow | null, own: readonly CampusContact[]): string | null => {
+/** Refuses a new number that differs from the campus's own, because phones show the campus's own. */
+const numberProblem = (values: Values, current: ItemRow | null, own: readonly CampusContact[]): string | null => {
   const [name, phone] = [textIn(values, 'name'), textIn(values, 'phone')]
   const number = ownNumber(own, name)
   if (
@@ -95,7 +101,7 @@ const otherThanOwn = (values: Values, current: ItemRow | null, own: readonly Cam
 
 type Step = { readonly saved: Saved } | { readonly entry: object }
 
-/** The result of saving one entry, or the entry to write. @param own the numbers that the campus gives itself */
+/** The result of saving one entry, or the entry to write. @param own the campus's own numbers */
 const stepOf = (
   catalogue: Catalogue,
   name: CatalogueKind,
@@ -108,7 +114,7 @@ const stepOf = (
     return {
       saved: rowHasValues(current, values) ? { kind: 'saved', row: current } : { kind: 'changed', theirs: current },
     }
-  const kept = own.length > 0 ? otherThanOwn({ ...current?.values, ...values }, current, own) : null
+  const kept = own.length > 0 ? numberProblem({ ...current?.values, ...values }, current, own) : null
   if (kept !== null) return { saved: { kind: 'failed', problem: { kind: 'refused', message: kept } } }
   const entry = entryOf(name, id, { ...current?.values, ...values })
   return entry.ok ? { entry: entry.value } : { saved: { kind: 'failed', problem: entry.problem } }
@@ -122,7 +128,7 @@ const withEntries = (entries: readonly unknown[], changed: ReadonlyMap<string, o
   ]
 }
 
-/** Attempts to write when other admins write in between. */
+/** The number of attempts to write while other admins write in between. */
 const mostAttempts = 4
 
 /** Saves entries in one write. Each has its own result. */

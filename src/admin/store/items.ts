@@ -2,15 +2,12 @@ import type { PostgrestClient } from '@supabase/postgrest-js'
 import * as v from 'valibot'
 import type { UserId } from '@/kit/rules/ids'
 import { containsWords } from '@/kit/rules/query-param'
-import { textIn, type ItemRow } from '@/admin/rules/item-row'
-import { pagesOf, patternOf, rangeOf } from '@/admin/rules/paging'
-import type { AdminTable, TabSpec } from '@/admin/rules/tab-spec'
+import { textIn, pagesOf, patternOf, rangeOf, type ItemRow } from '@/admin/rules/item-row'
+import { catalogueKeyOf, type AdminTable, type TabSpec, type CatalogueKey } from '@/admin/rules/tab-spec'
 import type { CampusSlug } from '@/campus/rules/campus'
 import { campusContacts } from '@/campus/rules/campus-contacts'
-import { done, type AdminResult } from './admin-result'
+import { done, pageAs, readAs, type AdminResult, type PageOf } from './request'
 import { withOwnPicture } from '@/store/own-pictures'
-import { pageAs, readAs, type PageOf } from './request'
-import { catalogueKeyOf, type CatalogueKey } from './catalogue-key'
 import { readEntries } from './read-entries'
 import { photoColumns, photosSchema } from './rental-photos'
 import { columnsOf, schemaOf } from '@/store/sync/table-names'
@@ -21,7 +18,7 @@ const contactsSchema = v.pipe(
 )
 const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string()), contactsSchema])
 
-/** Without what the database decides alone. */
+/** Removes columns that only the database sets. */
 const ofAdmins = (columns: Readonly<Record<string, unknown>>) => {
   const { store_id: _, ...values } = columns
   return values

@@ -3,9 +3,8 @@ import { isPart, type ItemRow, type Part } from '@/admin/rules/item-row'
 import type { UserId } from '@/kit/rules/ids'
 import { withOwnPictures } from '@/store/own-pictures'
 import { fetchInTime } from '@/store/remote/fetch-in-time'
-import { done, failed, type AdminResult } from './admin-result'
-import type { CatalogueKey } from './catalogue-key'
-import { readAs } from './request'
+import { done, failed, readAs, type AdminResult } from './request'
+import type { CatalogueKey } from '../rules/tab-spec'
 
 // The entries of a catalogue, which the server stores as one row. Without a row, the app's own file has them.
 

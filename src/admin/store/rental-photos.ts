@@ -1,14 +1,10 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 import * as v from 'valibot'
-import { photoPlan, type GallerySelection } from '@/admin/rules/gallery'
-import type { ItemRow, PhotoRow } from '@/admin/rules/item-row'
+import { photoPlan, type GallerySelection, type ItemRow, type PhotoRow } from '@/admin/rules/item-row'
 import type { UserId } from '@/kit/rules/ids'
-import type { AdminResult } from './admin-result'
+import { readAs, writeAs, type AdminResult } from './request'
 import { pictureUrl } from '@/store/remote/project'
 import type { Query } from '@/store/remote/request-as'
-import { readAs, writeAs } from './request'
-
-export type PhotoSelection = GallerySelection
 
 export const photoColumns = 'id,image_url,is_primary'
 
@@ -37,7 +33,7 @@ type Step = { readonly needed: boolean; readonly run: (photos: ReturnType<Postgr
 export const savePhotos = async (
   userId: UserId,
   { id: rental }: Pick<ItemRow, 'id'>,
-  selection: PhotoSelection,
+  selection: GallerySelection,
 ): Promise<AdminResult<readonly PhotoRow[]>> => {
   const current = await readPhotos(userId, rental)
   if (!current.ok) return current

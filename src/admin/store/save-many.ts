@@ -1,11 +1,10 @@
 import { draftOf, isSameDraft, type ItemDraft } from '@/admin/rules/item-form'
-import type { TabSpec } from '@/admin/rules/tab-spec'
+import { catalogueKeyOf, type TabSpec } from '@/admin/rules/tab-spec'
 import type { UserId } from '@/kit/rules/ids'
-import { unforeseenProblem } from './admin-result'
+import { unforeseenProblem } from './request'
 import { saveEntries } from './entries'
-import { catalogueKeyOf } from './catalogue-key'
 import { attempt } from '@/store/error-log/attempt'
-import type { Saved, SaveRequest } from './saved'
+import type { Saved, SaveRequest } from '../rules/item-row'
 import { saveItem } from './write-items'
 
 /** @param base the item as it was when it was edited; null for a new one */

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ItemRow } from '@/admin/rules/item-row'
-import { allCampuses } from '@/admin/rules/scope'
+import { allCampuses } from '@/admin/rules/access'
 import { readSheet } from '@/admin/rules/sheet/read-sheet'
 import { isTickedAtFirst } from '@/admin/rules/sheet/sheet-item'
 import { sheetChangeText, sheetProblemText } from '@/admin/words/sheet'
 import { sheetTexts } from '@/admin/words/sheet-texts'
 import { shownTab } from '@/admin/words/tabs'
 import { savedSheets } from '#support/admin/saved-sheets'
-import { sheetLines } from './sheet-lines'
-import { textOfFile } from './sheet-text'
+import { sheetLines, textOfFile } from './sheet-file'
 
 const read = (tab: keyof typeof savedSheets, file: string, stored: readonly ItemRow[] = savedSheets[tab]) => {
   const lines = sheetLines(textOfFile(readFileSync(new URL(`saved-sheets/${file}.csv`, import.meta.url))), () => false)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adminTabValues } from '@/admin/rules/admin-url'
 import { draftOf } from '@/admin/rules/item-form'
 import { isPart, type ItemRow, type Part, type Value, type Values } from '@/admin/rules/item-row'
-import { allCampuses } from '@/admin/rules/scope'
+import { allCampuses } from '@/admin/rules/access'
 import { cellOf, meaningOf, type CellTexts } from '@/admin/rules/sheet/cell-text'
 import { chosenEdit } from '@/admin/rules/sheet/chosen-changes'
 import { readSheet } from '@/admin/rules/sheet/read-sheet'
@@ -11,8 +11,7 @@ import { partsFieldOf, sheetColumns, type SheetField, type SheetSpec } from '@/a
 import { isTickedAtFirst } from '@/admin/rules/sheet/sheet-item'
 import { writeSheet } from '@/admin/rules/sheet/write-sheet'
 import { plainText } from '@/kit/rules/plain-text'
-import { inEveryLanguage } from '@/admin/words/in-every-language'
-import { sheetTexts } from '@/admin/words/sheet-texts'
+import { inEveryLanguage, sheetTexts } from '@/admin/words/sheet-texts'
 import { shownTab } from '@/admin/words/tabs'
 import { csvRows, csvText } from '@/store/csv-rows'
 import {
@@ -26,8 +25,7 @@ import {
   type CellEdit,
   type Program,
 } from '#support/admin/sheet-habits'
-import { sheetLines } from './sheet-lines'
-import { textOfFile } from './sheet-text'
+import { sheetLines, textOfFile } from './sheet-file'
 
 /** More of them in a long run (`npm run test:soak`). */
 const numRuns = Number(process.env['COMRADE_SHEET_ROUND_TRIPS'] ?? 15)
@@ -172,7 +170,7 @@ const play = (spec: SheetSpec, story: Story) => {
   const meaning = (row: ItemRow | undefined, { part, field }: Pick<CellEdit, 'part' | 'field'>) =>
     meaningOf(field, textFor(spec, field, row ? valueIn(spec, row.values, part, field) : null))
   const meant = ({ field, value }: CellEdit) => meaningOf(field, textFor(spec, field, value))
-  // What is typed as it was is no edit.
+  // A value that is typed again is no edit.
   const edits = story.edits.filter((edit) => meaning(rows[edit.item], edit) !== meant(edit))
   const stored = edited(spec, rows, others)
   const known = new Set(

@@ -1,24 +1,29 @@
 import { draftOf } from '@/admin/rules/item-form'
-import { galleryOf, textIn, type ItemRow } from '@/admin/rules/item-row'
-import { earlierValues, hasLostPicture, type BatchStep, type Kept, type TakenBack } from '@/admin/rules/take-back'
+import {
+  galleryOf,
+  textIn,
+  type GallerySelection,
+  type ItemRow,
+  type Deleted,
+  type Saved,
+} from '@/admin/rules/item-row'
+import { earlierValues, hasLostPicture, type BatchStep, type Kept, type TakenBack } from '@/admin/rules/bulk'
 import type { TabSpec } from '@/admin/rules/tab-spec'
 import type { UserId } from '@/kit/rules/ids'
 import type { CampusSlug } from '@/campus/rules/campus'
 import { attempt } from '@/store/error-log/attempt'
-import { unforeseenProblem } from './admin-result'
-import type { PhotoSelection } from './rental-photos'
+import { unforeseenProblem } from './request'
 import { saveMany, type Edit } from './save-many'
-import type { Deleted, Saved } from './saved'
 import { deleteItem } from './write-items'
 
-/** The step of an item that was saved; null where nothing was written. @param before null for a new item */
+/** The step of an item that was saved; null if nothing was written. @param before null for a new item */
 export const batchStep = (before: ItemRow | null, saved: Saved): BatchStep | null =>
   saved.kind === 'saved' || saved.kind === 'half' ? { before, after: saved.row } : null
 
 type Target = { readonly userId: UserId; readonly spec: TabSpec; readonly campus: CampusSlug | null }
 
-/** The pictures of a rental, where the batch changed them. */
-const earlierPhotos = ({ fields }: TabSpec, before: ItemRow, after: ItemRow): PhotoSelection | null => {
+/** The earlier pictures of a rental; null if the batch did not change them. */
+const earlierPhotos = ({ fields }: TabSpec, before: ItemRow, after: ItemRow): GallerySelection | null => {
   const gallery = fields.find(({ kind }) => kind === 'gallery')
   if (!gallery || JSON.stringify(galleryOf(before)) === JSON.stringify(galleryOf(after))) return null
   return {
@@ -39,8 +44,8 @@ const removeNew = async ({ userId, spec, campus }: Target, { after }: BatchStep)
   attempt('page', () => deleteItem(userId, spec, after, campus), { kind: 'failed', problem: unforeseenProblem })
 
 /**
- * Takes a batch back: what it changed is as it was before, what it added is deleted. An item that somebody has changed
- * since stays, as does one whose earlier picture the server has deleted.
+ * Takes a batch back: restores the items that it changed and deletes those that it added. An item stays as it is if
+ * somebody has changed it since, or if the server has deleted its earlier picture.
  */
 export const takeBack = async (target: Target, steps: readonly BatchStep[]): Promise<TakenBack> => {
   const { userId, spec, campus } = target

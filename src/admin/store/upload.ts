@@ -12,7 +12,7 @@ import { errorOf } from '@/store/remote/error-response'
 import { projectKey, projectUrl, publicPictureUrl } from '@/store/remote/project'
 import { sendAs, type Reply } from '@/store/remote/send-as'
 import { uploadRequest, uploadTimeoutMs, uploadedSchema } from '@/store/remote/storage-upload'
-import { done, failed, resultOf, type AdminResult } from './admin-result'
+import { done, failed, resultOf, type AdminResult } from './request'
 
 /** Storage's response to an upload. @param status 0 when there was none */
 export const uploadReply = (status: number, text: string, url: string): Reply<string> => {

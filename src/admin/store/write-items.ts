@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { rowHasValues } from '@/admin/rules/item-form'
-import type { ItemRow } from '@/admin/rules/item-row'
-import type { TabSpec } from '@/admin/rules/tab-spec'
+import type { ItemRow, Deleted, Saved, SaveRequest } from '@/admin/rules/item-row'
+import { catalogueKeyOf, type TabSpec } from '@/admin/rules/tab-spec'
 import type { UserId } from '@/kit/rules/ids'
 import type { CampusSlug } from '@/campus/rules/campus'
 import { mayNotDelete } from '#words/admin/panel'
 import { deleteEntry, saveEntries } from './entries'
 import { readItem } from './items'
-import { catalogueKeyOf } from './catalogue-key'
 import { savePhotos } from './rental-photos'
 import { readAs } from './request'
-import type { Deleted, Saved, SaveRequest } from './saved'
 
 /** Called when an update matched no row or an insert found its id taken. */
 const compareWithServer = async (userId: UserId, spec: TabSpec, { id, values }: SaveRequest): Promise<Saved> => {

@@ -1,5 +1,5 @@
 import { adminTabValues, adminViewValues, isOffered, type AdminTab, type AdminView } from '@/admin/rules/admin-url'
-import type { AdminScope } from '@/admin/rules/scope'
+import type { AdminScope } from '@/admin/rules/access'
 import type { Choice } from '@/kit/rules/choice'
 import { labelled, labelOf } from '@/kit/words/labelled'
 import * as kinds from '#words/admin/kinds'
@@ -27,14 +27,14 @@ export const adminTabs = labelled(adminTabValues, {
   bundles: kinds.bundles,
 })
 
-export type TabGroup = { readonly title: string; readonly tabs: readonly Choice<AdminTab>[] }
+type TabGroup = { readonly title: string; readonly tabs: readonly Choice<AdminTab>[] }
 
 const groupOf = (title: string, ...values: readonly AdminTab[]): TabGroup => ({
   title,
   tabs: adminTabs.filter(({ value }) => values.includes(value)),
 })
 
-/** The kinds as a phone offers them. */
+/** The groups of kinds that a phone shows. */
 export const tabGroups: readonly TabGroup[] = [
   groupOf(kinds.shopsAndRooms, 'medicines', 'groceries', 'eshop', 'services', 'rentals'),
   groupOf(
@@ -51,7 +51,7 @@ export const tabGroups: readonly TabGroup[] = [
   groupOf(kinds.campusAndHome, 'campuses', 'announcements', 'events', 'campus-services', 'promotions', 'bundles'),
 ]
 
-/** Of what kind the item in the form is. @param alone whether the other kinds are out of sight */
+/** Names the kind of the item in the form. @param alone true if the other kinds are not visible */
 export const kindText = (tab: AdminTab, alone = false): string =>
   (alone ? kinds.inKind : kinds.inKindOfMany)({ kind: labelOf(adminTabs, tab) })
 

@@ -1,11 +1,12 @@
 import type { AdminColumn } from '@/admin/rules/tab-spec'
 import * as texts from '#words/admin/fields'
+import { itemCreated, itemUpdated } from '#words/admin/tabs'
 
 export type FieldText = { readonly label: string; readonly placeholder?: string; readonly hint?: string }
 
 const phonePlaceholder = '0712 345 678'
 
-/** What the fields say in every tab. */
+/** The texts of fields that are the same in every tab. */
 export const columnTexts = {
   name: { label: texts.name },
   title: { label: texts.title, placeholder: texts.titleExample },
@@ -65,3 +66,16 @@ export const columnTexts = {
   items: { label: texts.whatIsInIt, placeholder: texts.whatIsInItExample, hint: texts.separated },
   reviews: { label: texts.reviews, placeholder: '45' },
 } as const satisfies Record<AdminColumn, FieldText>
+
+/** The texts of a tab. */
+export type TabTexts = {
+  /** Text after the price in the list. */
+  readonly per: string
+  readonly searchLabel: string
+  readonly savedTexts: { readonly created: string; readonly updated: string }
+  readonly categoryText: (category: string) => string
+  /** The texts that differ from `columnTexts`. */
+  readonly fields: Partial<Readonly<Record<AdminColumn, Partial<FieldText>>>>
+}
+
+export const itemSaved = { created: itemCreated, updated: itemUpdated } as const

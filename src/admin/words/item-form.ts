@@ -1,7 +1,6 @@
-import type { ContactProblem } from '@/admin/rules/contact-lines'
+import { categoriesOf, flagValues, type ContactProblem, type FieldProblem } from '@/admin/rules/read-field'
 import { differingFields, draftText, type ItemDraft } from '@/admin/rules/item-form'
-import { partDraftsOf } from '@/admin/rules/part-drafts'
-import { categoriesOf, flagValues, type FieldProblem } from '@/admin/rules/read-field'
+import { partDraftsOf } from '@/admin/rules/item-row'
 import { cutText } from '@/kit/rules/cut-text'
 import type { Choice } from '@/kit/rules/choice'
 import { contactLength } from '@/campus/rules/campus-contacts'
@@ -10,6 +9,7 @@ import { phoneProblemText } from '@/kit/words/phone'
 import { unclearNumberText } from '@/kit/words/unclear-number'
 import * as messages from '#words/admin/field-problems'
 import type { ShownField, ShownTab } from './tabs'
+import { maxCatalogueBytes, maxEntries } from '@/admin/rules/catalogue-kinds'
 
 export const flagChoices = labelled(flagValues, { '': messages.no, yes: messages.yes })
 
@@ -26,7 +26,7 @@ const contactProblemTexts = {
 
 const numberFormat = new Intl.NumberFormat('en')
 
-/** What is wrong with a field. */
+/** The problem of a field. */
 export const fieldProblemText = (problem: FieldProblem): string => {
   switch (problem.kind) {
     case 'missing':
@@ -94,7 +94,7 @@ const shownText = (field: ShownField, draft: ItemDraft): string => {
   return field.kind === 'flag' ? labelOf(flagChoices, text) : text
 }
 
-export type Difference = { readonly field: ShownField; readonly mine: string; readonly theirs: string }
+type Difference = { readonly field: ShownField; readonly mine: string; readonly theirs: string }
 
 /** The fields in which two versions of an item differ, as displayed, in form order. */
 export const differences = ({ fields }: ShownTab, mine: ItemDraft, theirs: ItemDraft): readonly Difference[] =>
@@ -103,3 +103,6 @@ export const differences = ({ fields }: ShownTab, mine: ItemDraft, theirs: ItemD
     mine: shownText(field, mine),
     theirs: shownText(field, theirs),
   }))
+
+export const tooManyText = messages.listTooMany({ max: String(maxEntries) })
+export const tooLargeText = messages.listTooLarge({ max: String(maxCatalogueBytes / 1000) })

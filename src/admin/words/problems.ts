@@ -2,6 +2,8 @@ import { largestMebibytes, type AdminProblem, type FileProblem } from '@/admin/r
 import { maxMegapixels, maxSideRatio } from '@/kit/rules/photo-shape'
 import { site } from '@/kit/rules/site'
 import * as messages from '#words/admin/panel'
+import type { ClaimResult } from '@/admin/rules/access'
+import * as door from '#words/admin/door'
 
 const fileTexts: Readonly<Record<FileProblem, (name: string) => string>> = {
   'not-an-image': (name) => messages.notAnImage({ name }),
@@ -11,7 +13,7 @@ const fileTexts: Readonly<Record<FileProblem, (name: string) => string>> = {
   unreadable: (name) => messages.unreadable({ name }),
 }
 
-/** PostgreSQL's own words, which name constraints and columns. Those of our functions are sentences. */
+/** Matches PostgreSQL's own messages, which name constraints and columns. Our functions send sentences. */
 const ofPostgres =
   /violates|duplicate key|invalid input|too long for type|out of range|permission denied|does not exist/
 
@@ -42,3 +44,13 @@ export const adminProblemText = (problem: AdminProblem): string => {
       return ofPostgres.test(problem.message) ? reasons[problem.kind] : problem.message
   }
 }
+
+const refusals: Readonly<Record<Exclude<ClaimResult, 'granted'>, string>> = {
+  'wrong-code': door.wrongCode,
+  closed: door.closed,
+  wait: door.wait,
+}
+
+/** The toast text when the role was not set. @param why a refusal, or the message of another problem */
+export const roleFailure = (why: Exclude<ClaimResult, 'granted'> | { readonly message: string }): string =>
+  door.roleFailure({ reason: typeof why === 'string' ? refusals[why] : why.message })

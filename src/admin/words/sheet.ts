@@ -58,7 +58,7 @@ export const sheetCountText = (items: readonly SheetItem[]): string =>
     .map(([count, text]) => text({ count }))
     .join(', ')
 
-/** The text of a form as people read it. */
+/** The text of a field as people read it. */
 const cellText = ({ kind, choices }: SheetField, text: string, shops: readonly Choice[]): string => {
   if (text === '' && kind !== 'flag') return messages.empty
   if (kind === 'category') return labelOf(choices, text)
@@ -72,7 +72,7 @@ const cellText = ({ kind, choices }: SheetField, text: string, shops: readonly C
     : text
 }
 
-/** What a change does: `Price (KSh): 100 → 120`, or the name of what is new. */
+/** A change in words: `Price (KSh): 100 → 120`, or the name of a new item or part. */
 export const sheetChangeText = (item: SheetItem, { part, cells }: SheetChange, shops: readonly Choice[]): string => {
   if (item.kind === 'new') return item.title
   if (part?.added) return messages.newPart({ part: part.name })
@@ -84,7 +84,7 @@ export const sheetChangeText = (item: SheetItem, { part, cells }: SheetChange, s
   return part ? messages.ofPart({ part: part.name, change }) : change
 }
 
-/** The cells of what is new, each on a line. */
+/** The cells of a new item or part, each on a line. */
 export const sheetCellsText = (cells: readonly CellChange[], shops: readonly Choice[]): string =>
   cells
     .map(({ field, to }) => messages.cellValue({ column: field.label, value: cellText(field, to, shops) }))
@@ -102,7 +102,7 @@ const doubtTexts = {
   'same-name': messages.doubtSameName,
 } as const satisfies Record<Exclude<Doubt['kind'], 'repeated'>, string>
 
-/** Why somebody should look at a change. What others have changed, too, stands beside it. */
+/** The reason to look at a change. For a conflict, it shows the values of others. */
 export const doubtText = (doubt: Doubt, { cells }: SheetChange, shops: readonly Choice[]): string => {
   if (doubt.kind === 'repeated') return messages.doubtRepeated({ first: String(doubt.first) })
   if (doubt.kind !== 'conflict') return doubtTexts[doubt.kind]
@@ -113,9 +113,3 @@ export const doubtText = (doubt: Doubt, { cells }: SheetChange, shops: readonly 
     ),
   ].join(' ')
 }
-
-/** What was saved of many, and what was not. */
-export const savedManyText = (saved: number, failed: number): string =>
-  failed === 0
-    ? messages.savedItems({ count: saved })
-    : messages.someSaved({ saved: String(saved), failed: String(failed) })

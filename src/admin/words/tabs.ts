@@ -1,5 +1,13 @@
+import type { CatalogueKind } from '@/admin/rules/catalogue-kinds'
+import { transportTexts } from '@/directory/words/transport'
+import { labelOf } from '@/kit/words/labelled'
+import { errandsTexts } from '@/shops/words/errands'
+import { foodTexts } from '@/shops/words/food'
+import * as fieldTexts from '#words/admin/fields'
+import { itemSaved, columnTexts, type TabTexts, type FieldText } from './column-texts'
+import * as messages from '#words/admin/tabs'
 import type { AdminTab } from '@/admin/rules/admin-url'
-import type { AdminScope } from '@/admin/rules/scope'
+import type { AdminScope } from '@/admin/rules/access'
 import type { FieldSpec, TabSpec } from '@/admin/rules/tab-spec'
 import { tabSpec } from '@/admin/rules/tabs'
 import type { Choice } from '@/kit/rules/choice'
@@ -9,11 +17,92 @@ import { labelOf } from '@/kit/words/labelled'
 import { chemistTexts } from '@/shops/words/chemist'
 import { eShopTexts } from '@/shops/words/e-shop'
 import { groceriesTexts } from '@/shops/words/groceries'
-import { catalogueTabTexts } from './catalogue-tabs'
-import { columnTexts, type FieldText } from './column-texts'
-import * as fieldTexts from '#words/admin/fields'
-import { itemSaved, type TabTexts } from './tab-texts'
-import * as messages from '#words/admin/tabs'
+
+const defaults = { per: '', savedTexts: itemSaved, categoryText: (category: string) => category, fields: {} } as const
+
+/** The first letter is a capital: `Academic`. */
+const capitalised = (category: string): string => category.charAt(0).toUpperCase() + category.slice(1)
+
+const providerFields = {
+  products: { label: fieldTexts.product },
+  location: { placeholder: fieldTexts.nearGate },
+} as const
+
+/** The texts of the tabs of catalogues. */
+const catalogueTabTexts: Readonly<Record<CatalogueKind, TabTexts>> = {
+  food: {
+    ...defaults,
+    searchLabel: messages.searchFood,
+    categoryText: (category) => labelOf(foodTexts.categories, category),
+    fields: { name: { placeholder: messages.foodExample } },
+  },
+  gas: {
+    ...defaults,
+    searchLabel: messages.searchGas,
+    fields: { ...providerFields, name: { placeholder: 'Mwangaza Gas, Tudor' } },
+  },
+  laundry: { ...defaults, searchLabel: messages.searchLaundry, fields: providerFields },
+  salon: {
+    ...defaults,
+    searchLabel: messages.searchSalons,
+    fields: { ...providerFields, name: { placeholder: 'Zuri Hair Studio' } },
+  },
+  errands: {
+    ...defaults,
+    searchLabel: messages.searchErrands,
+    categoryText: (category) => labelOf(errandsTexts.categories, category),
+    fields: providerFields,
+  },
+  drivers: {
+    ...defaults,
+    searchLabel: messages.searchDrivers,
+    categoryText: (category) => labelOf(transportTexts.categories, category),
+    fields: {
+      speciality: { placeholder: messages.driverSpecialityExample },
+      location: { placeholder: messages.driverLocationExample },
+    },
+  },
+  'pharmacy-services': {
+    ...defaults,
+    searchLabel: messages.searchPharmacyServices,
+    fields: { price: { hint: fieldTexts.freeHint } },
+  },
+  'emergency-contacts': {
+    ...defaults,
+    searchLabel: messages.searchEmergencyContacts,
+    fields: { hours: { placeholder: '24/7' } },
+  },
+  announcements: {
+    ...defaults,
+    searchLabel: messages.searchAnnouncements,
+    categoryText: capitalised,
+    fields: { title: { placeholder: messages.announcementExample } },
+  },
+  events: {
+    ...defaults,
+    searchLabel: messages.searchEvents,
+    fields: { title: { placeholder: messages.eventExample } },
+  },
+  'campus-services': {
+    ...defaults,
+    searchLabel: messages.searchCampusServices,
+    fields: { name: { placeholder: messages.campusServiceExample } },
+  },
+  promotions: {
+    ...defaults,
+    searchLabel: messages.searchPromotions,
+    categoryText: capitalised,
+    fields: {
+      title: { placeholder: messages.promotionExample },
+      price: { label: fieldTexts.priceInWords, placeholder: messages.promotionPriceExample },
+    },
+  },
+  bundles: {
+    ...defaults,
+    searchLabel: messages.searchBundles,
+    fields: { price: { label: fieldTexts.priceInWords, placeholder: messages.bundlePriceExample } },
+  },
+}
 
 export type ShownField = Omit<FieldSpec, 'parts'> &
   FieldText & { readonly choices: readonly Choice[]; readonly parts?: readonly ShownField[] }

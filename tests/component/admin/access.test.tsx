@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saveLocation, savedLocation } from '@/admin/saved-location'
-import { done, failed } from '@/admin/store/admin-result'
-import { allCampuses } from '@/admin/rules/scope'
+import { done, failed } from '@/admin/store/request'
+import { allCampuses } from '@/admin/rules/access'
 import * as account from '@/store/session/account-result'
 import { Route as Admin } from '@/app/routes/admin/index'
 import { Route as Login } from '@/app/routes/admin/login'
@@ -22,9 +22,9 @@ vi.mock('@/admin/store/access', () => ({
     server.requests.push(['claimAdmin', code])
     return server.answer('claimAdmin')
   },
+  readCampuses: async () => done([]),
+  storedUserId: () => server.answer('storedUserId'),
 }))
-vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => done([]) }))
-vi.mock('@/admin/store/stored-user', () => ({ storedUserId: () => server.answer('storedUserId') }))
 vi.mock('@/store/session/account', () => ({
   signIn: () => server.answer('signIn'),
   signUp: () => server.answer('signUp'),

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ItemsRequest } from '@/admin/store/items'
-import type { SaveRequest } from '@/admin/store/saved'
-import type { ItemRow, Values } from '@/admin/rules/item-row'
-import { allCampuses, type AdminScope } from '@/admin/rules/scope'
+import type { SaveRequest, ItemRow, Values } from '@/admin/rules/item-row'
+import { allCampuses, type AdminScope } from '@/admin/rules/access'
 import type { TabSpec } from '@/admin/rules/tab-spec'
 import { campusSlug } from '@/campus/rules/campus'
 import { expectAccessible } from '../accessibility'
@@ -22,8 +21,10 @@ const found = ({ table }: TabSpec, campus: string | null) =>
   server.rows
     .filter((stored) => stored.table === table && (campus === null || stored.campus === campus))
     .map(({ row }) => row)
-vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
-vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: server.campuses }) }))
+vi.mock('@/admin/store/access', () => ({
+  readScope: async () => ({ ok: true, value: server.scope }),
+  readCampuses: async () => ({ ok: true, value: server.campuses }),
+}))
 vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/admin/store/items', () => ({
   readItems: async (_user: string, spec: TabSpec, { campus }: ItemsRequest) => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ItemsRequest } from '@/admin/store/items'
-import type { Saved, SaveRequest } from '@/admin/store/saved'
-import type { ItemRow } from '@/admin/rules/item-row'
+import type { Saved, SaveRequest, ItemRow } from '@/admin/rules/item-row'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { field, itemIn, itemRow, openPanel, save, succeeded } from './panel'
@@ -14,8 +13,10 @@ const server = vi.hoisted(() => ({
   putBack: [] as unknown[],
   save: async (_request: SaveRequest): Promise<Saved> => ({ kind: 'failed', problem: { kind: 'offline' } }),
 }))
-vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/admin/store/access', () => ({
+  readScope: async () => ({ ok: true, value: { kind: 'all' } }),
+  readCampuses: async () => ({ ok: true, value: [] }),
+}))
 vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/admin/store/items', () => {
   const found = (query: string) =>

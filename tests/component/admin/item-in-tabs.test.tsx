@@ -4,8 +4,10 @@ import { keepDraft, readDraft, removeDraft, type DraftName } from '@/store/draft
 import { signedIn } from '../signed-in'
 import { field, openPanel } from './panel'
 
-vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/admin/store/access', () => ({
+  readScope: async () => ({ ok: true, value: { kind: 'all' } }),
+  readCampuses: async () => ({ ok: true, value: [] }),
+}))
 vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/admin/store/items', () => ({
   readItems: async () => ({ ok: true, value: { rows: [], total: 0, page: 1 } }),

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { failed } from '@/admin/store/admin-result'
+import { failed } from '@/admin/store/request'
 import type { ItemsRequest } from '@/admin/store/items'
-import type { Deleted, Saved, SaveRequest } from '@/admin/store/saved'
-import type { ItemRow } from '@/admin/rules/item-row'
+import type { Deleted, Saved, SaveRequest, ItemRow } from '@/admin/rules/item-row'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { field, itemIn, itemRow, openPanel, save, succeeded } from './panel'
@@ -14,8 +13,10 @@ const server = vi.hoisted(() => ({
   save: async (_request: SaveRequest): Promise<Saved> => ({ kind: 'failed', problem: { kind: 'offline' } }),
   remove: async (_row: Pick<ItemRow, 'id' | 'rev'>): Promise<Deleted> => ({ kind: 'deleted' }),
 }))
-vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/admin/store/access', () => ({
+  readScope: async () => ({ ok: true, value: { kind: 'all' } }),
+  readCampuses: async () => ({ ok: true, value: [] }),
+}))
 vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/admin/store/items', () => ({
   readItems: async (_user: string, _spec: unknown, { query }: ItemsRequest) => {

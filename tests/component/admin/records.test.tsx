@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ContactMessage } from '@/admin/store/records'
-import type { AuditEntry } from '@/admin/rules/audit'
+import type { AuditEntry } from '@/admin/rules/moderation'
 import type { Reported } from '@/admin/rules/moderation'
-import { allCampuses, type AdminScope } from '@/admin/rules/scope'
+import { allCampuses, type AdminScope } from '@/admin/rules/access'
 import { campusSlug } from '@/campus/rules/campus'
 import { expectAccessible } from '../accessibility'
 import { saveRows } from '../device'
@@ -18,8 +18,8 @@ const server = vi.hoisted(() => ({
   audit: [] as AuditEntry[],
   queue: [] as Reported[],
 }))
-vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
-vi.mock('@/admin/store/campuses', () => ({
+vi.mock('@/admin/store/access', () => ({
+  readScope: async () => ({ ok: true, value: server.scope }),
   readCampuses: async () => ({
     ok: true,
     value: [
@@ -36,15 +36,13 @@ vi.mock('@/admin/store/records', () => {
       requests.push(['audit', of])
       return onePage(server.audit)
     },
+    reportQueue: async (_user: string, of: string | null) => {
+      requests.push(['reports', of])
+      return { ok: true, value: server.queue }
+    },
+    listSuspensions: async () => ({ ok: true, value: [] }),
   }
 })
-vi.mock('@/admin/store/moderation', () => ({
-  reportQueue: async (_user: string, of: string | null) => {
-    requests.push(['reports', of])
-    return { ok: true, value: server.queue }
-  },
-  listSuspensions: async () => ({ ok: true, value: [] }),
-}))
 
 const long = 'Averyveryverylongwordwithoutanyblankinitatallanditgoeson'
 

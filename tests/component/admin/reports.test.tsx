@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { longestQueue, type Reported, type Suspension } from '@/admin/rules/moderation'
-import { allCampuses } from '@/admin/rules/scope'
+import { allCampuses } from '@/admin/rules/access'
 import { signedIn } from '../signed-in'
 import { portrait, whole } from '../whole-picture'
 import { openPanel, reportedPost, succeeded } from './panel'
@@ -12,8 +12,8 @@ const server = vi.hoisted(() => ({
   decided: [] as unknown[],
   lists: Promise.resolve(),
 }))
-vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: allCampuses }) }))
-vi.mock('@/admin/store/campuses', () => ({
+vi.mock('@/admin/store/access', () => ({
+  readScope: async () => ({ ok: true, value: allCampuses }),
   readCampuses: async () => ({
     ok: true,
     value: [
@@ -22,7 +22,9 @@ vi.mock('@/admin/store/campuses', () => ({
     ],
   }),
 }))
-vi.mock('@/admin/store/moderation', () => ({
+vi.mock('@/admin/store/records', () => ({
+  readMessages: async () => ({ ok: true, value: { rows: [], total: 0, page: 1 } }),
+  readAudit: async () => ({ ok: true, value: { rows: [], total: 0, page: 1 } }),
   reportQueue: async () => {
     await server.lists
     return { ok: true, value: server.queue }

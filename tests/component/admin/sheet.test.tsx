@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Saved, SaveRequest } from '@/admin/store/saved'
+import type { Saved, SaveRequest, ItemRow } from '@/admin/rules/item-row'
 import { csvText } from '@/store/csv-rows'
-import type { ItemRow } from '@/admin/rules/item-row'
-import { allCampuses } from '@/admin/rules/scope'
+import { allCampuses } from '@/admin/rules/access'
 import { writeSheet } from '@/admin/rules/sheet/write-sheet'
 import { sheetTexts } from '@/admin/words/sheet-texts'
 import { shownTab } from '@/admin/words/tabs'
@@ -16,8 +15,10 @@ const server = vi.hoisted(() => ({
   saved: [] as SaveRequest[],
   save: async (_request: SaveRequest): Promise<Saved> => ({ kind: 'failed', problem: { kind: 'offline' } }),
 }))
-vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/admin/store/access', () => ({
+  readScope: async () => ({ ok: true, value: { kind: 'all' } }),
+  readCampuses: async () => ({ ok: true, value: [] }),
+}))
 vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/admin/store/items', () => ({
   readItems: async () => ({ ok: true, value: { rows: server.rows, total: server.rows.length, page: 1 } }),

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Saved, SaveRequest } from '@/admin/store/saved'
-import type { ItemRow } from '@/admin/rules/item-row'
+import type { Saved, SaveRequest, ItemRow } from '@/admin/rules/item-row'
 import { signedIn } from '../signed-in'
 import { itemRow, openPanel, succeeded } from './panel'
 
@@ -9,8 +8,10 @@ const server = vi.hoisted(() => ({
   rows: [] as ItemRow[],
   save: async (_request: SaveRequest): Promise<Saved> => ({ kind: 'failed', problem: { kind: 'offline' } }),
 }))
-vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/admin/store/access', () => ({
+  readScope: async () => ({ ok: true, value: { kind: 'all' } }),
+  readCampuses: async () => ({ ok: true, value: [] }),
+}))
 vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/admin/store/items', () => ({
   readItems: async () => ({ ok: true, value: { rows: server.rows, total: server.rows.length, page: 1 } }),

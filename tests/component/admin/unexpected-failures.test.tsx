@@ -9,11 +9,13 @@ const answer = vi.hoisted(() => (value: unknown) => async () => {
   return value
 })
 const sukuma = itemRow({ name: 'Sukuma wiki', price: 30, category: 'produce' })
-vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/admin/store/access', () => ({
+  readScope: async () => ({ ok: true, value: { kind: 'all' } }),
+  readCampuses: async () => ({ ok: true, value: [] }),
+}))
 vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
-vi.mock('@/admin/store/records', () => ({ readMessages: answer({ ok: true, value: { rows: [], total: 0, page: 1 } }) }))
-vi.mock('@/admin/store/moderation', () => ({
+vi.mock('@/admin/store/records', () => ({
+  readMessages: answer({ ok: true, value: { rows: [], total: 0, page: 1 } }),
   reportQueue: async () => ({ ok: true, value: [reportedPost('Said of somebody')] }),
   listSuspensions: async () => ({ ok: true, value: [] }),
   decide: answer({ ok: true, value: 'done' }),

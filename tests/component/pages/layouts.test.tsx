@@ -1,7 +1,7 @@
 import { Container } from '@mantine/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
-import { KindMenu } from '@/admin/kind-menu'
+import { KindMenu } from '@/admin/content-view'
 import { Hero } from '@/app/home/hero'
 import { renderRouted, renderThemed } from '../render'
 import { renderApp } from '../render-app'

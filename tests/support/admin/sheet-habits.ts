@@ -9,7 +9,7 @@ import { addDays, isoDay } from '@/kit/rules/day'
 
 export const shop = '540b5000-0000-4000-8000-000000000001'
 
-/** What programs make of a text that they take for a value. */
+/** The results of programs for a text that they read as a value. */
 const madeOf: ReadonlyMap<string, string> = new Map([
   ['24/7', '24-Jul'],
   ['2-3', '02-Mar'],
@@ -172,12 +172,12 @@ export const editsOf = (spec: SheetSpec, rows: readonly ItemRow[]): fc.Arbitrary
   })
 }
 
-/** What a program does to a file. */
+/** The effects of a program on a file. */
 export type Program = {
   readonly language: 'en' | 'sw'
   /**
-   * Whether it shows the apostrophe of a text as part of it. Otherwise it takes it away, and takes the text for a value
-   * when it reads the file again.
+   * True if it shows the apostrophe as part of the text. Otherwise it removes it, and reads the text as a value when it
+   * opens the file again.
    */
   readonly keepsApostrophes: boolean
   readonly encoding: 'utf-8' | 'utf-8 with a mark' | 'utf-16le' | 'windows-1252'
@@ -234,7 +234,7 @@ const dayText = (cell: string, { days }: Program): string => {
   }[days]
 }
 
-/** How the program writes a cell. @param kind of its field; empty for an id */
+/** Writes a cell as the program does. @param kind the kind of its field; empty for an id */
 export const asWritten = (cell: string, kind: SheetField['kind'] | '', used: Program): string => {
   const bare = cell.startsWith("'") && (!used.keepsApostrophes || kind === 'signed') ? cell.slice(1) : cell
   if (kind === 'whole' || kind === 'price' || kind === 'signed' || kind === 'rating') return numberText(bare, used)

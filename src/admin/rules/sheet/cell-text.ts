@@ -5,14 +5,15 @@ import { isSameText } from '@/kit/rules/same-text'
 import { readKes, readQuantity, type Typed } from '@/kit/rules/typed-number'
 import type { ItemDraft } from '../item-form'
 import { readField, type FlagValue } from '../read-field'
-import { daysOf } from './sheet-day'
 import type { InEveryLanguage, SheetField } from './sheet-columns'
-
-/** How a sheet writes what a form holds as a code: Yes and No, the labels of categories, the names of shops. */
+import { parseDay, type IsoDay } from '@/kit/rules/day'
+import { withPlainDigits } from '@/kit/rules/plain-digits'
+import { monthNames, monthNumber } from './spreadsheet-programs'
+/** The texts that a sheet has in place of codes: Yes and No, the labels of categories, the names of shops. */
 export type CellTexts = {
   readonly flags: readonly Choice<FlagValue>[]
   readonly shops: readonly Choice[]
-  /** The name of the column that tells what a line held when it was written. */
+  /** The name of the column with the revision of each line. */
   readonly revision: string
   readonly inEveryLanguage: InEveryLanguage
 }
@@ -26,7 +27,7 @@ export const picturesOf = (text: string): readonly string[] => text.split(/\s+/u
 const choicesOf = ({ kind, choices }: SheetField, { flags, shops }: CellTexts): readonly Choice[] =>
   kind === 'flag' ? flags : kind === 'shop' ? shops : kind === 'category' ? choices : []
 
-/** The text of a form as a cell. Two choices of one label keep their codes. */
+/** The cell for a text of the form. Two choices with the same label keep their codes. */
 export const cellOf = (field: SheetField, text: string, texts: CellTexts): string => {
   const choices = choicesOf(field, texts)
   const label = choices.find(({ value }) => value === text)?.label
@@ -35,7 +36,7 @@ export const cellOf = (field: SheetField, text: string, texts: CellTexts): strin
 
 const only = (choices: readonly Choice[]): string | undefined => (choices.length === 1 ? choices[0]?.value : undefined)
 
-/** The code of a choice; undefined where none or several are named so. */
+/** The code of a choice; undefined if none or several have the name. */
 const codeOf = (choices: readonly Choice[], cell: string, { inEveryLanguage }: CellTexts): string | undefined => {
   const named = (namesOf: (choice: Choice) => readonly string[]): readonly Choice[] =>
     choices.filter((choice) => namesOf(choice).some((name) => isSameText(name.trim(), cell)))
@@ -46,7 +47,7 @@ const codeOf = (choices: readonly Choice[], cell: string, { inEveryLanguage }: C
   )
 }
 
-/** What programs and people write for Yes and No. */
+/** Words and numbers that programs and people write for Yes and No. */
 const flagWords: ReadonlyMap<string, FlagValue> = new Map([
   ['true', 'yes'],
   ['1', 'yes'],
@@ -59,19 +60,19 @@ const flagWords: ReadonlyMap<string, FlagValue> = new Map([
   ['-', ''],
 ])
 
-/** A number is shown as it is stored, not as a program has formatted it. */
+/** The numbers that a cell may mean, without the format of a program. */
 const numbersOf = (cell: string, typed: Typed): readonly [string, ...string[]] =>
   typed.kind === 'unclear'
     ? [String(typed.readings[0]), String(typed.readings[1])]
     : [typed.kind === 'amount' ? String(typed.amount) : cell]
 
-/** A program that takes a phone number for a value leaves out the zero that it begins with. */
+/** A program that reads a phone number as a number drops its first zero. */
 const withZero = (cell: string): string =>
   /^\s*[1-9]\d{6,8}\s*$/u.test(cell) && readPhone(cell).ok ? `0${cell.trim()}` : cell
 
 /**
- * The texts of a form that a cell may mean, the likelier first: a label or a code in any case, a day or a number in any
- * form.
+ * The possible meanings of a cell as texts of the form, the likelier first. A label or a code may have any case, a day
+ * or a number any format.
  */
 export const readingsOf = (field: SheetField, cell: string, texts: CellTexts): readonly [string, ...string[]] => {
   const { kind, max } = field
@@ -88,7 +89,7 @@ export const readingsOf = (field: SheetField, cell: string, texts: CellTexts): r
   return first === undefined ? [cell] : [first, ...others]
 }
 
-/** What a text means, so that two ways to write one value are the same. */
+/** The meaning of a text: equal for two ways to write one value. */
 export const meaningOf = (field: SheetField, text: string): string => {
   if (field.kind === 'gallery') return JSON.stringify(picturesOf(text))
   const phone = field.kind === 'phone' ? readPhone(text) : null
@@ -98,9 +99,48 @@ export const meaningOf = (field: SheetField, text: string): string => {
   return 'value' in read ? JSON.stringify(read.value) : plainText(text)
 }
 
-/** Whether the text of a flag is one of its values. */
+/** True if the text of a flag is one of its values. */
 export const isFlag = (text: string, { flags }: CellTexts): boolean => flags.some(({ value }) => value === text)
 
-/** The text of a field, of a gallery all of its pictures. */
+/** The text of a field; for a gallery, all of its pictures. */
 export const textOf = ({ values, photos }: ItemDraft, field: SheetField): string =>
   field.kind === 'gallery' ? photos.join(pictureSeparator) : (values[field.column] ?? '')
+
+/** Programs add midnight to a day. */
+const midnight = String.raw`(?:[T ,]+0{1,2}:00(?::00(?:[.,]0+)?)?Z?|,? 12:00(?::00)? AM)?`
+const month = `(${monthNames.join('|')})`
+const weekday = String.raw`(?:\p{L}+,?\s+)?`
+const year = String.raw`(\d{4}|\d{2})`
+
+const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})\.?${midnight}$`, 'iu')
+const yearLast = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?${year}${midnight}$`, 'iu')
+const dayAndMonth = new RegExp(
+  String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th)?[\s.\-/]+${month}[\s.,\-/]+${year}${midnight}$`,
+  'iu',
+)
+const monthAndDay = new RegExp(
+  String.raw`^${weekday}${month}\.?[\s\-/]+(\d{1,2})(?:st|nd|rd|th)?,?[\s\-/]+(\d{4})${midnight}$`,
+  'iu',
+)
+
+const dayFrom = (inYear: string, inMonth: string | number, day: string): readonly IsoDay[] => {
+  const found = parseDay(`${inYear.padStart(4, '20')}-${String(inMonth).padStart(2, '0')}-${day.padStart(2, '0')}`)
+  return found === null ? [] : [found]
+}
+
+/**
+ * The days that a written date may mean: two if day and month can be swapped, none if it is no date. In a date with dots
+ * the day always comes first.
+ */
+export const daysOf = (text: string): readonly IsoDay[] => {
+  const plain = withPlainDigits(text).replaceAll(/\s+/g, ' ').trim()
+  const [, ofYear = '', , ofMonth = '', ofDay = ''] = yearFirst.exec(plain) ?? []
+  if (ofYear) return dayFrom(ofYear, ofMonth, ofDay)
+  const [, first = '', sign = '', second = '', last = ''] = yearLast.exec(plain) ?? []
+  if (first)
+    return [...new Set([...dayFrom(last, second, first), ...(sign === '.' ? [] : dayFrom(last, first, second))])]
+  const [, day = '', name = '', inYear = ''] = dayAndMonth.exec(plain) ?? []
+  if (day) return dayFrom(inYear, monthNumber(name), day)
+  const [, monthName = '', dayOfMonth = '', yearAfter = ''] = monthAndDay.exec(plain) ?? []
+  return monthName ? dayFrom(yearAfter, monthNumber(monthName), dayOfMonth) : []
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenEdit, onNewer } from './chosen-changes'
+import { chosenEdit, rebaseItem } from './chosen-changes'
 import {
   changesIn,
   kale,
@@ -121,14 +121,14 @@ describe('an item that somebody changes during the review', () => {
   const [item] = items
 
   it('has a conflict where both have changed a cell, and keeps its other changes', () => {
-    expect(item && changesIn([onNewer(sheetSpec('groceries'), item, newer)])).toEqual([
+    expect(item && changesIn([rebaseItem(sheetSpec('groceries'), item, newer)])).toEqual([
       'price: 40 → 35 (conflict)',
       'category: produce → dairy',
     ])
   })
 
   it('has no change where others have made it', () => {
-    expect(item && changesIn([onNewer(sheetSpec('groceries'), item, withValues(kale, { price: 35 }))])).toEqual([
+    expect(item && changesIn([rebaseItem(sheetSpec('groceries'), item, withValues(kale, { price: 35 }))])).toEqual([
       'category: produce → dairy',
     ])
   })
@@ -143,7 +143,7 @@ describe('an item that somebody changes during the review', () => {
       [],
     ).items
     const now =
-      added && onNewer(sheetSpec('groceries'), added, row(added.id, { ...savedOf('groceries', added), price: 25 }))
+      added && rebaseItem(sheetSpec('groceries'), added, row(added.id, { ...savedOf('groceries', added), price: 25 }))
     expect(now && changesIn([now])).toEqual(['price: 25 → 20 (conflict)'])
     expect(now && chosenEdit(sheetSpec('groceries'), now, () => true)).toEqual({ values: { price: 20 }, photos: null })
   })

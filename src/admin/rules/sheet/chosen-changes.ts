@@ -1,13 +1,12 @@
 import { draftOf, type ItemDraft } from '../item-form'
-import { isPart, type ItemRow, type Values } from '../item-row'
-import { partDraftsOf } from '../part-drafts'
+import { isPart, partDraftsOf, type ItemRow, type Values } from '../item-row'
 import { readField } from '../read-field'
 import { meaningOf, pictureSeparator, picturesOf, textOf } from './cell-text'
 import { partsFieldOf, type SheetField, type SheetSpec } from './sheet-columns'
 import { changeKey, type SheetChange, type SheetItem } from './sheet-item'
 
-/** What is written of an item. @param photos null where they stay */
-export type ChosenEdit = { readonly values: Values; readonly photos: readonly string[] | null }
+/** The values that are written. @param photos null if they stay */
+type ChosenEdit = { readonly values: Values; readonly photos: readonly string[] | null }
 
 const valuesOf = (fields: readonly SheetField[], texts: Readonly<Record<string, string>>): Values =>
   Object.fromEntries(
@@ -18,7 +17,7 @@ const valuesOf = (fields: readonly SheetField[], texts: Readonly<Record<string, 
   )
 
 /**
- * The parts of an item after the chosen changes: in their order, the new ones last. What no change names stays as it is
+ * The parts of an item after the chosen changes, in their order, the new ones last. Other values stay as they are
  * stored.
  */
 const partsAfter = (column: string, { values }: ItemRow, chosen: readonly SheetChange[]): Values => {
@@ -36,7 +35,7 @@ const partsAfter = (column: string, { values }: ItemRow, chosen: readonly SheetC
   return { [column]: [...changed, ...chosen.flatMap(({ part }) => part?.added ?? [])] }
 }
 
-/** What the chosen changes write: their columns alone. */
+/** The values that the chosen changes write: only their columns. */
 export const chosenEdit = (
   spec: SheetSpec,
   item: SheetItem,
@@ -67,7 +66,7 @@ export const chosenEdit = (
   }
 }
 
-/** What a row has where a change is; null where it no longer has the part. */
+/** The current text of a changed field; null if the row no longer has the part. */
 const textNow = (spec: SheetSpec, draft: ItemDraft, { part }: SheetChange, field: SheetField): string | null => {
   if (part === null) return textOf(draft, field)
   const holder = partsFieldOf(spec)
@@ -76,10 +75,10 @@ const textNow = (spec: SheetSpec, draft: ItemDraft, { part }: SheetChange, field
 }
 
 /**
- * The item against a newer row: what others have changed meanwhile is a conflict, and what is so already is no change.
- * A new item that is stored by now is a changed one.
+ * The item compared with a newer row. A field that others have changed meanwhile is a conflict. A field that already has
+ * the new value is no change. A new item that is stored by now becomes a changed one.
  */
-export const onNewer = (spec: SheetSpec, item: SheetItem, row: ItemRow): SheetItem => {
+export const rebaseItem = (spec: SheetSpec, item: SheetItem, row: ItemRow): SheetItem => {
   const now = draftOf(spec, row)
   const isSame = (field: SheetField, one: string, other: string): boolean =>
     meaningOf(field, one) === meaningOf(field, other)

@@ -1,21 +1,20 @@
 import { folded } from '@/app/search/rules/folded'
 import { checkDraft, draftOf, emptyDraft, type ItemDraft } from '../item-form'
-import { textIn, type ItemRow } from '../item-row'
-import { partDraftsOf, partDraftsText } from '../part-drafts'
+import { textIn, partDraftsOf, partDraftsText, type ItemRow } from '../item-row'
 import { meaningOf, picturesOf, textOf, type CellTexts } from './cell-text'
-import { fieldProblem, readCell } from './read-cell'
-import { readNewPart, saysNothingNew } from './read-parts'
+import { fieldProblem, readCell } from './read-cells'
+import { readNewPart, addsNothing } from './read-parts'
 import { idHeader, type FoundColumn, type SheetField, type SheetSpec } from './sheet-columns'
 import { cellIn, isBlankIn, type Group } from './sheet-groups'
 import type { CellChange, Doubt, SheetItem, SheetProblem } from './sheet-item'
-import { spoiledBy } from './spoiled'
+import { spoiledBy } from './spreadsheet-programs'
 
 type NewItem = Extract<SheetItem, { kind: 'new' }>
 type ReadNew = { readonly item: NewItem } | { readonly problems: readonly SheetProblem[] }
 
-/** Items by their names. @param line of a new one in the file; null for a stored one */
+/** Items by name. @param line the line of a new item in the file; null for a stored item */
 type Namesake = { readonly line: number | null; readonly draft: ItemDraft }
-export type Namesakes = Map<string, readonly Namesake[]>
+type Namesakes = Map<string, readonly Namesake[]>
 
 const nameOf = ({ title }: SheetSpec, { values }: ItemDraft): string => folded(values[title] ?? '').trim()
 
@@ -31,8 +30,8 @@ export const namesakesOf = (spec: SheetSpec, stored: readonly ItemRow[]): Namesa
 }
 
 /**
- * @param isGone whether the file has the item from here, where it is no longer stored
- * @param namesakes what is stored, and the new items above it
+ * @param isGone true if the item was stored when the file was written, and no longer is
+ * @param namesakes the stored items, and the new ones above this one
  */
 type Sources = {
   readonly columns: readonly FoundColumn[]
@@ -45,21 +44,21 @@ type Sources = {
 /** The key of the only change of a new item. */
 const newItemKey = 'new'
 
-/** Whether a draft says nothing that another one of its name does not say. */
-const isIn = (spec: SheetSpec, draft: ItemDraft, other: ItemDraft): boolean =>
+/** True if another draft of the same name contains everything in this one. */
+const isContainedIn = (spec: SheetSpec, draft: ItemDraft, other: ItemDraft): boolean =>
   spec.fields.every((field) => {
     if (field.column === spec.title) return true
     if (field.kind !== 'parts')
-      return saysNothingNew([field], { [field.column]: textOf(draft, field) }, { [field.column]: textOf(other, field) })
+      return addsNothing([field], { [field.column]: textOf(draft, field) }, { [field.column]: textOf(other, field) })
     const others = partDraftsOf(textOf(other, field))
     return partDraftsOf(textOf(draft, field)).every(({ values }) =>
-      others.some((part) => saysNothingNew(field.parts ?? [], values, part.values)),
+      others.some((part) => addsNothing(field.parts ?? [], values, part.values)),
     )
   })
 
 const doubtsOf = (spec: SheetSpec, draft: ItemDraft, { namesakes, isGone }: Sources): readonly Doubt[] => {
   const all = namesakes.get(nameOf(spec, draft)) ?? []
-  const alike = all.filter((other) => isIn(spec, draft, other.draft))
+  const alike = all.filter((other) => isContainedIn(spec, draft, other.draft))
   const [first] = alike
   if (alike.some(({ line }) => line === null)) return [{ kind: 'there' }]
   if (first && first.line !== null) return [{ kind: 'repeated', first: first.line }]
@@ -67,7 +66,7 @@ const doubtsOf = (spec: SheetSpec, draft: ItemDraft, { namesakes, isGone }: Sour
   return all.some(({ line }) => line === null) ? [{ kind: 'same-name' }] : []
 }
 
-/** What a program has spoiled in the cells of an item, or of its parts. */
+/** Damage by a spreadsheet program in the cells of an item or of its parts. */
 const spoiledCells = (spec: SheetSpec, draft: ItemDraft): readonly Doubt[] => {
   const own = spec.fields.filter(({ kind }) => kind !== 'parts').map((field) => [field, textOf(draft, field)] as const)
   const ofParts = spec.fields.flatMap((field) =>
@@ -91,7 +90,7 @@ const cellsOf = (spec: SheetSpec, draft: ItemDraft): readonly CellChange[] =>
     return meaningOf(field, to) === meaningOf(field, '') ? [] : [{ field, from: '', to }]
   })
 
-/** Reads an item that is not stored, or why it cannot be. */
+/** Reads a new item, or its problems. */
 export const readNew = (spec: SheetSpec, holder: SheetField | null, { lines }: Group, sources: Sources): ReadNew => {
   const { columns, texts, newId } = sources
   const own = columns.filter(({ part }) => !part)
@@ -125,7 +124,7 @@ export const readNew = (spec: SheetSpec, holder: SheetField | null, { lines }: G
   if (!checked.ok) {
     for (const { column, label, kind } of spec.fields) {
       const problem = checked.problems[column]
-      // Those of parts and of a gallery are named already.
+      // The problems of parts and of a gallery are in the list already.
       if (problem && problem.kind !== 'parts' && kind !== 'gallery' && !problems.some(({ header }) => header === label))
         problems.push({ line, header: label, problem })
     }

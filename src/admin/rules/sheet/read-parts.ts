@@ -1,13 +1,10 @@
 import { folded } from '@/app/search/rules/folded'
 import { draftOf } from '../item-form'
-import type { ItemRow, Part } from '../item-row'
-import { partDraftsOf, type PartDraft } from '../part-drafts'
+import { partDraftsOf, type ItemRow, type Part, type PartDraft } from '../item-row'
 import { readField } from '../read-field'
 import { meaningOf, readingsOf, type CellTexts } from './cell-text'
-import type { Held } from './digests'
-import { compareCell, fieldProblem, readCell } from './read-cell'
-import type { ReadLines } from './read-own'
-import { partIdHeader, type FoundColumn, type SheetField, type SheetSpec } from './sheet-columns'
+import { partIdHeader, type Held, type FoundColumn, type SheetField, type SheetSpec } from './sheet-columns'
+import { compareCell, fieldProblem, readCell, type ReadLines } from './read-cells'
 import { cellIn, doubtsIn, idIn, isBlankIn } from './sheet-groups'
 import {
   changeKey,
@@ -17,14 +14,14 @@ import {
   type SheetLine,
   type SheetProblem,
 } from './sheet-item'
-import { spoiledBy } from './spoiled'
+import { spoiledBy } from './spreadsheet-programs'
 
 type Texts = Readonly<Record<string, string>>
 
 const nameOf = (name: string | undefined): string => folded(name ?? '').trim()
 
-/** Whether a line says nothing of the values that is not so already. */
-export const saysNothingNew = (fields: readonly SheetField[], said: Texts, values: Texts): boolean =>
+/** True if each filled text equals the one in the given values. */
+export const addsNothing = (fields: readonly SheetField[], said: Texts, values: Texts): boolean =>
   fields.every((field) => {
     const text = said[field.column] ?? ''
     const other = values[field.column] ?? ''
@@ -33,7 +30,7 @@ export const saysNothingNew = (fields: readonly SheetField[], said: Texts, value
 
 type NewPart = { readonly values: Texts; readonly problems: readonly SheetProblem[] }
 
-/** The texts of a part that is new, and what is wrong with them. */
+/** Reads the texts of a new part and finds its problems. */
 export const readNewPart = (
   holder: SheetField,
   columns: readonly FoundColumn[],
@@ -73,7 +70,7 @@ const doubtsOf = (fields: readonly SheetField[], values: Texts): readonly Doubt[
     kind,
   }))
 
-/** @param isUsed whether another part has the id @param heldIn what a line tells of the cells that the item held */
+/** @param isUsed true if another part has the id @param heldIn reads the revision of a line; null if it has none */
 type Sources = {
   readonly texts: CellTexts
   readonly newId: () => string
@@ -81,10 +78,10 @@ type Sources = {
   readonly heldIn: (line: SheetLine) => Held | null
 }
 
-/** @param absent how many parts have no line in a file with the ids of parts */
+/** @param absent the number of parts without a line in a file with the ids of parts */
 type ReadPartLines = ReadLines & { readonly absent: number }
 
-/** What the lines say of the parts of a stored item. A part without a line stays. */
+/** Reads the changes of the parts of a stored item. A part without a line stays. */
 export const readParts = (
   spec: SheetSpec,
   holder: SheetField,
@@ -111,7 +108,7 @@ export const readParts = (
         meaningOf(field, readingsOf(field, cellIn(other, at) ?? '', texts)[0]),
     )
   const ids = new Set(lines.map((line) => idIn(line, partIdAt)))
-  /** Whether the line was that of a part which has no other line in the file: its id was changed. */
+  /** True if the line was written for a part that has no other line in the file, so its id was changed. */
   const isMoved = (line: SheetLine): boolean => {
     const heldHere = partIdAt === -1 ? null : heldIn(line)
     return (
@@ -148,11 +145,10 @@ export const readParts = (
       problems.push(...found)
       const partId = id !== '' && !isUsed(id) ? id : newId()
       const isThere = stored.some(
-        (part) => nameOf(part.values['name']) === nameOf(values['name']) && saysNothingNew(fields, values, part.values),
+        (part) => nameOf(part.values['name']) === nameOf(values['name']) && addsNothing(fields, values, part.values),
       )
       const [repeated] = changes.flatMap(({ part, cells }) =>
-        part?.added &&
-        saysNothingNew(fields, values, Object.fromEntries(cells.map(({ field, to }) => [field.column, to])))
+        part?.added && addsNothing(fields, values, Object.fromEntries(cells.map(({ field, to }) => [field.column, to])))
           ? [part]
           : [],
       )

@@ -1,10 +1,9 @@
 import { isPart, textIn, type ItemRow } from '../item-row'
 import type { CellTexts } from './cell-text'
-import { heldBy, itemOf } from './digests'
+import { heldBy, itemOf, findColumns, idHeader, partsFieldOf, type SheetSpec } from './sheet-columns'
 import { namesakesOf, readNew } from './read-new'
-import { readOwn } from './read-own'
+import { readOwn } from './read-cells'
 import { readParts } from './read-parts'
-import { findColumns, idHeader, partsFieldOf, type SheetSpec } from './sheet-columns'
 import { cellIn, groupsOf, type Group } from './sheet-groups'
 import type { SheetItem, SheetLine, SheetProblem } from './sheet-item'
 
@@ -13,35 +12,35 @@ export type Sheet =
       readonly ok: true
       readonly items: readonly SheetItem[]
       readonly problems: readonly SheetProblem[]
-      /** The items with mistakes that have lines without one, too. */
+      /** The items with mistakes that also have lines without one. */
       readonly refused: readonly string[]
       readonly unknown: readonly string[]
-      /** Cells with an older value, which others have changed since the file was written. */
+      /** The number of cells with a value that others have changed since the file was written. */
       readonly kept: number
-      /** Lines of what is stored that the file does not have, if it has any of them. They stay. */
+      /** The number of stored lines that are not in the file; 0 if the file has none of them. They stay. */
       readonly absent: number
-      /** Whether a changed line does not tell what it held when the file was written. */
+      /** True if a changed line has no revision. */
       readonly undated: boolean
     }
   | { readonly ok: false; readonly problem: 'empty' | 'no-columns' | 'too-many'; readonly max: number }
 
-/** As many rows as an admin may write in an hour. */
+/** The number of rows that an admin may write in an hour. */
 const maxSheetItems = 2000
 
-/** Some programs put a title above the names of the columns. */
+/** Some programs put title lines above the names of the columns. */
 const mostTitles = 5
 
 type Sources = {
-  /** What is stored now. */
+  /** The items that are stored now. */
   readonly stored: readonly ItemRow[]
   readonly texts: CellTexts
   readonly newId: () => string
 }
 
 /**
- * Reads a sheet into changes: matches its lines with stored items by id, compares each cell with what is stored, and
- * checks what differs by the rules of the form. What has no id, or one that is not stored, is new. What the sheet does
- * not say stays.
+ * Reads the changes of a sheet: matches its lines with stored items by id, compares each cell with the stored value, and
+ * checks each difference by the rules of the form. A line without a stored id is a new item. Items and cells that the
+ * sheet does not have stay.
  */
 export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored, texts, newId }: Sources): Sheet => {
   const findIn = ({ cells }: SheetLine) =>
@@ -53,7 +52,7 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
     )
   const headAt = lines.slice(0, mostTitles).findIndex((line) => findIn(line).columns.length > 0)
   const head = lines[headAt]
-  // A title is one cell. What fills several was sorted above the names of the columns.
+  // A title is one cell. A line with several cells was sorted above the names of the columns.
   const above = lines
     .slice(0, Math.max(headAt, 0))
     .filter(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1)
@@ -86,7 +85,7 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
   const itemBy = itemOf(stored.map(({ id }) => id))
   const inFile = new Set(groups.map(({ id }) => id))
   /**
-   * Whether ids and cells were sorted apart, or the id of a line was changed. A new item may be a copy of another line.
+   * True if ids and cells were sorted apart, or the id of a line was changed. A new item may be a copy of another line.
    */
   const isMoved = (line: SheetLine, id: string): boolean => {
     const was = itemBy(revisionIn(line))

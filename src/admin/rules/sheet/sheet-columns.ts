@@ -1,6 +1,7 @@
 import { folded } from '@/app/search/rules/folded'
 import type { Choice } from '@/kit/rules/choice'
 import type { FieldSpec, TabSpec } from '../tab-spec'
+import { textHash } from '@/kit/rules/text-hash'
 
 /** A field as the sheet names it. */
 export type SheetField = Omit<FieldSpec, 'parts'> & {
@@ -10,13 +11,13 @@ export type SheetField = Omit<FieldSpec, 'parts'> & {
 }
 export type SheetSpec = Omit<TabSpec, 'fields'> & { readonly fields: readonly SheetField[] }
 
-/** @param part whether it is of the parts, of which each has a line */
-export type SheetColumn = { readonly header: string; readonly field: SheetField; readonly part: boolean }
+/** @param part true for a column of the parts, each of which has a line of its own */
+type SheetColumn = { readonly header: string; readonly field: SheetField; readonly part: boolean }
 
-/** A column in a file. @param at its place, from 0 */
+/** A column in a file. @param at its index */
 export type FoundColumn = SheetColumn & { readonly at: number }
 
-/** The same name in each language, for what people choose or read. */
+/** The translations of a label, including itself. */
 export type InEveryLanguage = (label: string) => readonly string[]
 
 export const idHeader = 'Id'
@@ -36,7 +37,7 @@ export const sheetColumns = (spec: SheetSpec): readonly SheetColumn[] => {
   ]
 }
 
-/** The columns of a file that are known. A place is -1 where there is none. */
+/** The known columns of a file. An index is -1 if there is no such column. */
 export type FoundColumns = {
   readonly idAt: number
   readonly partIdAt: number
@@ -44,15 +45,15 @@ export type FoundColumns = {
   readonly columns: readonly FoundColumn[]
 }
 
-/** In any case, with or without accents, blanks and signs. */
+/** Ignores case, accents, blanks and signs. */
 const nameOf = (text: string): string =>
   folded(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 /**
- * Finds the columns by their names, whatever the language. A name of the panel's own language comes before that of a
- * field, and that before one of another language.
+ * Finds the columns by their names in any language. A name in the panel's language takes precedence over that of a
+ * field, which takes precedence over a name in another language.
  */
 export const findColumns = (
   spec: SheetSpec,
@@ -95,4 +96,52 @@ export const findColumns = (
     revisionAt,
     columns: all.flatMap((column) => (found.has(column) ? [{ ...column, at: found.get(column) ?? -1 }] : [])),
   }
+}
+
+/** Consonants alone: no program takes them for a number, a date or a word to correct. */
+const letters = 'bcdfghjklmnpqrstvwxz'
+const length = 5
+
+/** A short hash of a text. Two texts have the same one in one of three million cases. */
+const digestOf = (text: string): string => {
+  let rest = textHash(text)
+  return Array.from({ length }, () => {
+    const letter = letters.charAt(rest % letters.length)
+    rest = Math.floor(rest / letters.length)
+    return letter
+  }).join('')
+}
+
+/** A cell as it was written. @param name the key of its column and part @param held the meaning of its text */
+type HeldCell = { readonly name: string; readonly held: string }
+
+const cellDigest = (id: string, { name, held }: HeldCell): string => digestOf(JSON.stringify([id, name, held]))
+
+/** The revision of a line: the hashes of its item and cells, as a word that spreadsheet programs leave alone. */
+export const lineRevision = (id: string, cells: readonly HeldCell[]): string =>
+  [digestOf(id), ...cells.map((cell) => cellDigest(id, cell))].join('')
+
+/** Finds the item of a line by its revision, for a file without ids. */
+export const itemOf = (ids: readonly string[]): ((revision: string) => string) => {
+  const byDigest = new Map(ids.map((id) => [digestOf(id), id]))
+  return (revision) => byDigest.get(revision.trim().toLowerCase().slice(0, length)) ?? ''
+}
+
+/** True if a cell of the item had this value when the file was written. */
+export type Held = (cell: HeldCell) => boolean
+
+/** @returns null if no line has a revision of this item */
+export const heldBy = (id: string, revisions: readonly string[]): Held | null => {
+  const own = digestOf(id)
+  const digests = new Set(
+    revisions.flatMap((revision) => {
+      const found =
+        revision
+          .trim()
+          .toLowerCase()
+          .match(new RegExp(`.{${length}}`, 'gu')) ?? []
+      return found[0] === own ? found : []
+    }),
+  )
+  return digests.size === 0 ? null : (cell) => digests.has(cellDigest(id, cell))
 }

@@ -1,16 +1,15 @@
 import { isPart, type ItemRow } from '../item-row'
-import { itemOf } from './digests'
-import { unguarded } from './guarded'
-import type { FoundColumn, FoundColumns } from './sheet-columns'
+import { itemOf, type FoundColumn, type FoundColumns } from './sheet-columns'
+import { unescapeCell } from './spreadsheet-programs'
 import type { Doubt, SheetLine } from './sheet-item'
 
-/** A cell as it was written; undefined where the line ends before it, or has no such column. */
+/** A cell as it was written; undefined if the line ends before it, or there is no such column. */
 export const cellIn = ({ cells }: SheetLine, at: number): string | undefined => {
   const cell = cells[at]
-  return cell === undefined ? undefined : unguarded(cell)
+  return cell === undefined ? undefined : unescapeCell(cell)
 }
 
-/** Why the cell of a line may say something that nobody meant. */
+/** The reasons to doubt a cell because of its line. */
 export const doubtsIn = ({ cells, cut = false, moved = false }: SheetLine, at: number): readonly Doubt[] => [
   ...(moved ? [{ kind: 'moved' } as const] : []),
   ...(cut && at === cells.length - 1 ? [{ kind: 'cut' } as const] : []),
@@ -24,7 +23,7 @@ export const isBlankIn = (line: SheetLine, columns: readonly FoundColumn[]): boo
 /** The lines of an item. @param id empty for an item without one */
 export type Group = { readonly id: string; readonly lines: readonly SheetLine[] }
 
-/** The id of a line's item. A file without the column of the ids may have the revisions, which tell them, too. */
+/** Finds the id of a line's item; by the revision of the line if the file has no column of ids. */
 const idsOf = ({ idAt, revisionAt }: FoundColumns, stored: readonly ItemRow[]): ((line: SheetLine) => string) => {
   if (idAt !== -1 || revisionAt === -1) return (line) => idIn(line, idAt)
   const idBy = itemOf(stored.map(({ id }) => id))
@@ -32,8 +31,8 @@ const idsOf = ({ idAt, revisionAt }: FoundColumns, stored: readonly ItemRow[]): 
 }
 
 /**
- * Whether the lines of stored items stand in the order in which they were written: then a part without an id belongs to
- * the item above it.
+ * True if the lines of stored items are in their original order. A part without an id then belongs to the item above
+ * it.
  */
 const isInOrder = (
   lines: readonly SheetLine[],
@@ -56,9 +55,9 @@ const isInOrder = (
 }
 
 /**
- * The lines of each item, wherever they stand. A part without the id of its item belongs to the item above it, unless
- * the lines have been sorted: then nothing says whose it is.
- * @param hasParts whether items have lines of parts
+ * Groups the lines by item, in any order. A part without the id of its item belongs to the item above it, unless the
+ * lines have been sorted: then its item is unknown.
+ * @param hasParts true if items have lines of parts
  */
 export const groupsOf = (
   lines: readonly SheetLine[],

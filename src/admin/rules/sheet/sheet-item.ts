@@ -1,12 +1,12 @@
 import type { ItemRow, Part, Values } from '../item-row'
 import type { FieldProblem } from '../read-field'
 import type { AdminColumn } from '../tab-spec'
-import type { Spoiled } from './spoiled'
+import type { Spoiled } from './spreadsheet-programs'
 import type { SheetField } from './sheet-columns'
 
 /**
- * A line of a file. @param line its number, from 1 @param broken true where a quote of it is not closed @param cut true
- * where the file ends within it @param moved true where it was another item's when the file was written
+ * A line of a file. @param line its number, from 1 @param broken true if it has an unclosed quote @param cut true if the
+ * file ends within it @param moved true if it was written for another item
  */
 export type SheetLine = {
   readonly line: number
@@ -19,26 +19,26 @@ export type SheetLine = {
 /** One cell, as texts of the form. */
 export type CellChange = { readonly field: SheetField; readonly from: string; readonly to: string }
 
-/** Why a change waits for somebody to tick it. */
+/** The reason why a change is not ticked at first. */
 export type Doubt =
   /**
-   * conflict: others have changed the cell, too; gone: others have deleted the item; there: such an item is stored;
-   * missing: its line ends before the cell; cut, moved: as of its line.
+   * conflict: others have changed the cell, too; gone: others have deleted the item; there: the same item is stored
+   * already; missing: its line ends before the cell; cut, moved: see `SheetLine`.
    */
   | { readonly kind: 'conflict' | 'gone' | 'there' | 'missing' | 'cut' | 'moved' | Spoiled }
   | { readonly kind: 'repeated'; readonly first: number }
-  /** Another item has the name. It is said, and the change is ticked all the same. */
+  /** Another item has the same name. The preview says so, but the change is ticked. */
   | { readonly kind: 'same-name' }
 
 /** A part of an item. @param added the part as it is stored, if it is new */
 type ChangedPart = { readonly id: string; readonly name: string; readonly added: Part | null }
 
-/** What a file would change: a line for people to look at. It is applied as a whole or not at all. */
+/** One change of an item, with one checkbox. It is applied as a whole or not at all. */
 export type SheetChange = {
-  /** Among the changes of its item. */
+  /** Unique among the changes of its item. */
   readonly key: string
   readonly part: ChangedPart | null
-  /** Several where one cannot change without the other. */
+  /** Several if one cannot change without the other. */
   readonly cells: readonly CellChange[]
   readonly doubts: readonly Doubt[]
 }
@@ -51,7 +51,7 @@ export type SheetItem = {
   readonly changes: readonly SheetChange[]
 } & (
   | { readonly kind: 'changed' | 'same'; readonly row: ItemRow }
-  /** It has one change with all of its cells. */
+  /** A new item has one change with all of its cells. */
   | { readonly kind: 'new'; readonly row: null; readonly values: Values; readonly photos: readonly string[] }
 )
 
@@ -60,8 +60,8 @@ export type SheetProblem = {
   readonly line: number
   readonly header: string
   /**
-   * surplus: cells under no name of a column, as after a comma without quotes; no-item: a part of which nothing says
-   * whose it is.
+   * surplus: cells without a column, as after a comma outside of quotes; no-item: nothing says to which item a part
+   * belongs.
    */
   readonly problem:
     | FieldProblem
@@ -75,5 +75,5 @@ export type SheetProblem = {
 
 export const isTickedAtFirst = ({ doubts }: SheetChange): boolean => doubts.every(({ kind }) => kind === 'same-name')
 
-/** The key of a change: of a column, of a part's column, of a new part. */
+/** The key of a change of a column, of a part's column, or of a new part. */
 export const changeKey = (column: AdminColumn | '', part = ''): string => (part === '' ? column : `${part}/${column}`)

@@ -1,22 +1,27 @@
 import { draftOf, draftText } from '../item-form'
-import type { ItemRow } from '../item-row'
-import { partDraftsOf } from '../part-drafts'
+import { partDraftsOf, type ItemRow } from '../item-row'
 import { cellOf, meaningOf, textOf, type CellTexts } from './cell-text'
-import { lineRevision } from './digests'
-import { neutralised } from './formula'
-import { guarded } from './guarded'
-import { idHeader, partIdHeader, partsFieldOf, sheetColumns, type SheetField, type SheetSpec } from './sheet-columns'
+import {
+  lineRevision,
+  idHeader,
+  partIdHeader,
+  partsFieldOf,
+  sheetColumns,
+  type SheetField,
+  type SheetSpec,
+} from './sheet-columns'
+import { escapeFormulas, escapeCell } from './spreadsheet-programs'
 import { changeKey } from './sheet-item'
 
 const numbers: ReadonlySet<string> = new Set(['whole', 'price', 'signed', 'rating'])
 
 /** Numbers stay numbers, to be sorted and summed. */
 const written = (field: SheetField, text: string, texts: CellTexts): string =>
-  (numbers.has(field.kind) ? neutralised : guarded)(cellOf(field, text, texts))
+  (numbers.has(field.kind) ? escapeFormulas : escapeCell)(cellOf(field, text, texts))
 
 /**
  * Items as the lines of a spreadsheet, the names of the columns first. An item with parts has a line for each of them,
- * and its own cells in the first alone. The last cell tells what the line held.
+ * and its own cells only in the first. The last cell is the revision of the line.
  */
 export const writeSheet = (
   spec: SheetSpec,
@@ -49,14 +54,14 @@ export const writeSheet = (
       }))
       const cells = ownCells.map(({ field, text }) => (index === 0 ? written(field, text, texts) : ''))
       return [
-        guarded(row.id),
+        escapeCell(row.id),
         ...cells,
         ...(holder
-          ? [guarded(part?.id ?? ''), ...partCells.map(({ field, text }) => written(field, text, texts))]
+          ? [escapeCell(part?.id ?? ''), ...partCells.map(({ field, text }) => written(field, text, texts))]
           : []),
         lineRevision(row.id, held),
       ]
     })
   }
-  return [headers.map(neutralised), ...rows.flatMap(linesOf)]
+  return [headers.map(escapeFormulas), ...rows.flatMap(linesOf)]
 }

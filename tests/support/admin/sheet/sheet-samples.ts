@@ -56,7 +56,7 @@ export const read = (tab: Tab, lines: Lines | readonly SheetLine[], stored: read
 }
 export const written = (tab: Tab, rows: readonly ItemRow[]) => writeSheet(sheetSpec(tab), rows, texts)
 
-/** What is saved of an item: what is ticked at first, or all of it. */
+/** The saved values of an item: of the changes that are ticked at first, or of all. */
 export const savedOf = (tab: Tab, item: SheetItem | undefined, all = false) =>
   item && chosenEdit(sheetSpec(tab), item, (change) => all || isTickedAtFirst(change)).values
 /** `name: Kale → Managu (conflict)` */

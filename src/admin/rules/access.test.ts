@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { campusSlug } from '@/campus/rules/campus'
-import { administeredCampus, allCampuses, filteredCampus, type AdminScope } from './scope'
+import { administeredCampus, allCampuses, filteredCampus, type AdminScope } from './access'
 
 const tum = campusSlug('tum')
 const uon = campusSlug('uon')

@@ -1,8 +1,11 @@
-import type { AuditEntry } from '@/admin/rules/audit'
+import type { AuditEntry, Reported } from '@/admin/rules/moderation'
 import { shorten } from '@/kit/rules/cut-text'
 import { adminTabs } from './admin-tabs'
 import { labelOf } from '@/kit/words/labelled'
 import * as messages from '#words/admin/audit'
+import type { ReportKind } from '@/kit/rules/report-reasons'
+import { reportReasonChoices } from '@/kit/words/report-reasons'
+import * as records from '#words/admin/records'
 
 const rowNames: Readonly<Record<string, string>> = {
   medicines: messages.medicine,
@@ -19,7 +22,7 @@ const rowNames: Readonly<Record<string, string>> = {
   catalogues: messages.list,
 }
 
-/** Who did it: the reader ("me"), or another admin. */
+/** The admin of an entry: the reader ("me"), or another admin. */
 type Actor = { readonly who: string; readonly admin: string }
 
 const sentences: Readonly<Record<string, (given: Actor & { readonly row: string }) => string>> = {
@@ -47,7 +50,7 @@ const valueText = (value: unknown): string => {
 const fieldsOf = (entry: unknown): Readonly<Record<string, unknown>> =>
   typeof entry === 'object' && entry !== null ? { ...entry } : {}
 
-/** What was done to an entry of a list: `“Pilau”: price from 230 to 250`. */
+/** A change of an entry of a list: `“Pilau”: price from 230 to 250`. */
 const entryChange = (before: unknown, after: unknown): string => {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   const name = valueText(now['name'] ?? now['title'] ?? old['name'] ?? old['title'])
@@ -64,7 +67,7 @@ const entryChange = (before: unknown, after: unknown): string => {
   return messages.entryChanged({ name, changes: changes.join(', ') })
 }
 
-/** A list is written as a whole; its entries are named. */
+/** The text of a change of a list, which is written as a whole. It names the changed entries. */
 const listText = ({ action, changes }: AuditEntry, actor: Actor) => {
   const given = { ...actor, list: labelOf(adminTabs, valueText(changes['name']?.[1])) }
   if (action === 'insert') return { sentence: messages.listEdited(given), changes: [] }
@@ -78,7 +81,7 @@ const listText = ({ action, changes }: AuditEntry, actor: Actor) => {
 
 const naming = ['name', 'title', 'shop_name'] as const
 
-/** Names a row as it was called when it was changed; by its id where the entry does not say. */
+/** Names a row by its name before the change; by its id if the entry has no name. */
 const rowText = ({ action, table, row, changes }: AuditEntry): string => {
   const [before, after] = naming.flatMap((column) => changes[column] ?? [])
   const name = action === 'insert' ? after : (before ?? after)
@@ -86,7 +89,7 @@ const rowText = ({ action, table, row, changes }: AuditEntry): string => {
   return typeof name === 'string' ? messages.rowNamed({ kind, name }) : messages.rowById({ kind, id: shortId(row) })
 }
 
-/** A name that has not changed only says what the row is called. */
+/** False for a name that has not changed: it is there to name the row. */
 const isChange = ([before, after]: readonly [unknown, unknown]): boolean =>
   JSON.stringify(before) !== JSON.stringify(after)
 
@@ -120,3 +123,20 @@ export const auditText = (
   const sentence = sentences[entry.action]?.({ ...actor, row }) ?? messages.did({ ...actor, action: entry.action, row })
   return { sentence, changes: changes.map(messages.fieldChanged) }
 }
+
+export const kindText: Readonly<Record<ReportKind, string>> = {
+  gossip_post: records.gossipPost,
+  item: records.marketItem,
+}
+
+export const reportersText = (reporters: number, newReporters = 0): string =>
+  newReporters > 0
+    ? records.reportedByNew({ count: reporters, newcomers: String(newReporters) })
+    : records.reportedBy({ count: reporters })
+
+/** Most frequent first: `Spam or advertising (2), Something else (1)`. */
+export const reasonsText = (reasons: Reported['reasons']): string =>
+  Object.entries(reasons)
+    .sort(([, one], [, other]) => other - one)
+    .map(([reason, times]) => `${labelOf(reportReasonChoices, reason)} (${times})`)
+    .join(', ')

@@ -1,14 +1,14 @@
 import type { CampusSlug } from '@/campus/rules/campus'
 
-/** What an admin administers: one campus, or all of them. */
+/** The campuses of an admin: one or all. */
 export type AdminScope = { readonly kind: 'all' } | { readonly kind: 'one'; readonly campus: CampusSlug }
 
 export const allCampuses: AdminScope = { kind: 'all' }
 
 type Requested = {
-  /** In the address; null if there is none. */
+  /** The campus in the URL; null if there is none. */
   readonly campus: CampusSlug | null
-  /** Null while they are loading: until then every slug may exist. */
+  /** The existing campuses; null while they are loading, when any slug may exist. */
   readonly known: readonly CampusSlug[] | null
   /** The campus of the phone. */
   readonly chosen: CampusSlug
@@ -20,8 +20,11 @@ export const filteredCampus = (scope: AdminScope, { campus, known }: Omit<Reques
   return known === null || (campus !== null && known.includes(campus)) ? campus : null
 }
 
-/** The campus whose content is shown. An admin of one campus sees their own, whatever the address says. */
+/** The campus whose content is shown. An admin of one campus sees their own, whatever the URL says. */
 export const administeredCampus = (scope: AdminScope, { campus, known, chosen }: Requested): CampusSlug => {
   if (scope.kind === 'one') return scope.campus
   return campus !== null && (known === null || known.includes(campus)) ? campus : chosen
 }
+
+/** The outcome of the one-time setup of the first admin. */
+export type ClaimResult = 'granted' | 'wrong-code' | 'closed' | 'wait'

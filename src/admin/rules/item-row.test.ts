@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { photoPlan, withoutPhoto, withPhotos, type PhotoPlan } from './gallery'
-import type { PhotoRow } from './item-row'
+import { photoPlan, withoutPhoto, withPhotos, type PhotoPlan, type PhotoRow } from './item-row'
 
 let idCount = 0
 const newId = () => `new-${(idCount += 1)}`

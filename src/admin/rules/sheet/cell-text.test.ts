@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysOf } from './sheet-day'
+import { daysOf } from './cell-text'
 
 describe('a date as programs write it', () => {
   it.each([

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { adminTabValues } from '@/admin/rules/admin-url'
-import { allCampuses } from '@/admin/rules/scope'
+import { allCampuses } from '@/admin/rules/access'
 import { findColumns, partsFieldOf, sheetColumns } from '@/admin/rules/sheet/sheet-columns'
 import { flagChoices } from './item-form'
-import { inEveryLanguage } from './in-every-language'
+import { inEveryLanguage } from './sheet-texts'
 import { shownTab, type ShownField } from './tabs'
 import { revision } from '#words/admin/tools'
 
@@ -25,7 +25,7 @@ const textsIn = (language: string) =>
     ),
   )
 const [english, kiswahili] = [textsIn('en'), textsIn('sw')]
-/** What the catalogues have for a label in the other language. */
+/** The Kiswahili texts for an English label. */
 const inKiswahili = (label: string) =>
   english.flatMap((texts, index) =>
     Object.entries(texts).flatMap(([key, text]) => (text === label ? [kiswahili[index]?.[key]] : [])),
