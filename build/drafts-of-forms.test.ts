@@ -16,7 +16,6 @@ const exempt: Readonly<Record<string, string>> = {
   'account/sign-in/six-digits-form.tsx': 'a code',
   'admin/bulk/bulk-form.tsx': 'a list that may have changed',
   'admin/item-fields.tsx': 'item-form.tsx',
-  'cart/place-field.tsx': 'delivery-sheet.tsx',
   'health/cycle/contraception/emergency-sheet.tsx': 'the cycle log',
   'health/cycle/contraception/method-form.tsx': 'the cycle log',
   'health/cycle/day-form.tsx': 'the cycle log, see day-drafts.ts',

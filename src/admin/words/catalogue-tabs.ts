@@ -1,8 +1,7 @@
 import type { CatalogueKind } from '@/admin/rules/catalogue-kinds'
-import { transportTexts } from '@/directory/words/transport'
+import { directoryTexts } from '@/directory/words/directories'
 import { labelOf } from '@/kit/words/labelled'
-import { errandsTexts } from '@/shops/words/errands'
-import { foodTexts } from '@/shops/words/food'
+import { storefrontTexts } from '@/shops/words/storefronts'
 import * as fieldTexts from '#words/admin/fields'
 import { itemSaved, type TabTexts } from './tab-texts'
 import * as messages from '#words/admin/tabs'
@@ -22,7 +21,7 @@ export const catalogueTabTexts: Readonly<Record<CatalogueKind, TabTexts>> = {
   food: {
     ...defaults,
     searchLabel: messages.searchFood,
-    categoryText: (category) => labelOf(foodTexts.categories, category),
+    categoryText: (category) => labelOf(storefrontTexts.food.categories, category),
     fields: { name: { placeholder: messages.foodExample } },
   },
   gas: {
@@ -39,13 +38,13 @@ export const catalogueTabTexts: Readonly<Record<CatalogueKind, TabTexts>> = {
   errands: {
     ...defaults,
     searchLabel: messages.searchErrands,
-    categoryText: (category) => labelOf(errandsTexts.categories, category),
+    categoryText: (category) => labelOf(storefrontTexts.errands.categories, category),
     fields: providerFields,
   },
   drivers: {
     ...defaults,
     searchLabel: messages.searchDrivers,
-    categoryText: (category) => labelOf(transportTexts.categories, category),
+    categoryText: (category) => labelOf(directoryTexts.transport.categories, category),
     fields: {
       speciality: { placeholder: messages.driverSpecialityExample },
       location: { placeholder: messages.driverLocationExample },

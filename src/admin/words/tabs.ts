@@ -3,12 +3,10 @@ import type { AdminScope } from '@/admin/rules/scope'
 import type { FieldSpec, TabSpec } from '@/admin/rules/tab-spec'
 import { tabSpec } from '@/admin/rules/tabs'
 import type { Choice } from '@/kit/rules/choice'
-import { serviceProvidersTexts } from '@/directory/words/service-providers'
+import { directoryTexts } from '@/directory/words/directories'
 import { categoryText } from '@/housing/words/rental-tabs'
 import { labelOf } from '@/kit/words/labelled'
-import { chemistTexts } from '@/shops/words/chemist'
-import { eShopTexts } from '@/shops/words/e-shop'
-import { groceriesTexts } from '@/shops/words/groceries'
+import { storefrontTexts } from '@/shops/words/storefronts'
 import { catalogueTabTexts } from './catalogue-tabs'
 import { columnTexts, type FieldText } from './column-texts'
 import * as fieldTexts from '#words/admin/fields'
@@ -31,19 +29,19 @@ const tabTexts: Readonly<Record<AdminTab, TabTexts>> = {
   medicines: {
     ...productTexts,
     searchLabel: messages.searchMedicines,
-    categoryText: (category) => labelOf(chemistTexts.categories, category),
+    categoryText: (category) => labelOf(storefrontTexts.chemist.categories, category),
     fields: { name: { placeholder: 'Paracetamol 500 mg' } },
   },
   groceries: {
     ...productTexts,
     searchLabel: messages.searchGroceries,
-    categoryText: (category) => labelOf(groceriesTexts.categories, category),
+    categoryText: (category) => labelOf(storefrontTexts.groceries.categories, category),
     fields: { name: { placeholder: messages.groceryExample }, whatsapp: { hint: fieldTexts.noOrderByChat } },
   },
   eshop: {
     ...productTexts,
     searchLabel: messages.searchProducts,
-    categoryText: (category) => labelOf(eShopTexts.categories, category),
+    categoryText: (category) => labelOf(storefrontTexts.eShop.categories, category),
     fields: {
       name: { placeholder: messages.productExample },
       stock: { hint: fieldTexts.notCountedHint },
@@ -53,7 +51,7 @@ const tabTexts: Readonly<Record<AdminTab, TabTexts>> = {
   services: {
     ...productTexts,
     searchLabel: messages.searchServices,
-    categoryText: (category) => labelOf(serviceProvidersTexts.categories, category),
+    categoryText: (category) => labelOf(directoryTexts.serviceProviders.categories, category),
     fields: {
       name: { placeholder: 'Mama Halima' },
       phone: { hint: fieldTexts.noCall },
