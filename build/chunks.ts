@@ -130,7 +130,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/cart/orders.tsx': 'orders',
   'src/cart/places.tsx': 'orders',
   'src/cart/sent-question.tsx': 'orders',
-  'src/shops/ratings/index.ts': 'ratings',
+  'src/shops/rate-provider.tsx': 'ratings',
   'src/gossip/composer-sheet.tsx': 'gossip-sheets',
   'src/gossip/hidden-posts-sheet.tsx': 'gossip-sheets',
   'src/gossip/most-liked.tsx': 'gossip-sheets',

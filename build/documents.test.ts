@@ -55,8 +55,6 @@ const built = [
 ]
 const examples = [
   'public/catalogues/<campus>/printing.json',
-  'src/shops/rules/printing.ts',
-  'src/shops/words/printing.ts',
   'src/app/routes/printing.tsx',
   'supabase/migrations/<date>_notices.sql',
 ]

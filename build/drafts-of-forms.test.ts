@@ -13,7 +13,6 @@ const exempt: Readonly<Record<string, string>> = {
   'account/sign-in/request-mail.tsx': 'login-page.tsx',
   'admin/bulk/bulk-edit.tsx': 'a list that may have changed',
   'admin/item-fields.tsx': 'item-form.tsx',
-  'cart/place-field.tsx': 'delivery-sheet.tsx',
   'health/cycle/contraception/emergency-sheet.tsx': 'the cycle log',
   'health/cycle/contraception/method-form.tsx': 'the cycle log',
   'health/cycle/day-form.tsx': 'the cycle log, see day-drafts.ts',

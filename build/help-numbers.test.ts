@@ -13,16 +13,16 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: src.pathname }).filter(isTested
 const orders = [
   'cart/direct-orders.tsx',
   'cart/order-again.tsx',
-  'cart/order-link.ts',
-  'cart/send-links.tsx',
-  'directory/person-card.tsx',
+  'cart/sent-answer.tsx',
+  'cart/use-hand-over.ts',
+  'directory/directory-page.tsx',
   'app/home/bundle-chat.ts',
   'housing/compare-dialog.tsx',
   'housing/rental-card.tsx',
   'market/contact-seller.tsx',
   'roommates/listing-card.tsx',
   'roommates/roommates-page.tsx',
-  'shops/order-button.tsx',
+  'shops/offering-sheet.tsx',
   'shops/slots/pharmacy-services.tsx',
 ]
 

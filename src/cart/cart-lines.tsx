@@ -1,24 +1,31 @@
 import { ActionIcon, Badge, Text, Title } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash, IconMinus, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { ProviderFacts } from '@/store/provider-facts'
-import { lineTotal, type Cart, type CartLine } from '@/cart/rules/cart'
-import { groupByProvider, type ProviderGroup } from '@/cart/rules/groups'
+import {
+  lineTotal,
+  groupByProvider,
+  maxQuantity,
+  parseQuantityInput,
+  type Cart,
+  type CartLine,
+  type ProviderGroup,
+} from '@/cart/rules/cart'
 import { changesOf, type LineChange } from '@/cart/rules/offers'
 import type { LineId } from '@/kit/rules/ids'
 import * as messages from '#words/cart/cart-page'
-import { addedText } from '@/cart/words/added-text'
-import { categoryNames } from '@/cart/words/category-names'
+import { addedText, categoryNames } from '@/cart/words/cart-texts'
 import { providerTimeText } from '@/cart/words/provider-time'
 import { formatKes } from '@/kit/words/money'
 import { Picture } from '@/kit/media/picture'
 import { HoursLine } from '@/kit/platform/hours-line'
+import stepper from '@/kit/form/stepper.module.css'
 import classes from './cart.module.css'
 import { useCart } from './cart-provider'
-import { QuantityBox } from './quantity-box'
-import { useProviderFacts } from './use-provider-facts'
+import { useProviderFacts } from './queries'
 
 /**
- * What is in the cart, under the providers that it is from.
+ * The lines of the cart, grouped by provider.
  * @param added the same lines as they were added
  */
 export function CartLines({ lines, added }: { lines: Cart; added: Cart }) {
@@ -95,5 +102,41 @@ function CartRow({ line, changes }: { line: CartLine; changes: readonly LineChan
         <Text className={classes.price}>{formatKes(lineTotal(line))}</Text>
       </div>
     </li>
+  )
+}
+
+/** Pressing minus at 1 removes the line; a typed quantity counts as at least 1. */
+function QuantityBox({ line, onChange }: { line: CartLine; onChange: (quantity: number) => void }) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const commit = () => {
+    if (draft !== null) onChange(parseQuantityInput(draft))
+    setDraft(null)
+  }
+  return (
+    <div className={stepper.stepper} role="group" aria-label={messages.quantity({ name: line.name })}>
+      <ActionIcon
+        aria-label={messages.less({ name: line.name })}
+        onClick={() => onChange(Math.max(0, line.quantity - 1))}
+      >
+        <IconMinus size={18} />
+      </ActionIcon>
+      <input
+        className={classes.input}
+        inputMode="numeric"
+        aria-label={messages.howMany({ name: line.name })}
+        value={draft ?? String(line.quantity)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+      />
+      <ActionIcon
+        aria-label={messages.more({ name: line.name })}
+        disabled={line.quantity >= maxQuantity}
+        onClick={() => onChange(line.quantity + 1)}
+      >
+        <IconPlus size={18} />
+      </ActionIcon>
+    </div>
   )
 }

@@ -1,29 +1,34 @@
 import { Button, Container, Group, Skeleton, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useMemo, type ReactNode } from 'react'
-import type { CartSearch } from '@/cart/rules/cart-search'
+import type { CartSearch } from '@/cart/rules/cart-early'
 import { asSoldToday } from '@/cart/rules/offers'
 import type { OrderedFrom } from '@/cart/rules/order'
 import * as messages from '#words/cart/cart-page'
 import { EmptyState } from '@/kit/feedback/empty-state'
 import { ScreenHeader } from '@/kit/layout/screen-header'
 import { lazyPart } from '@/kit/platform/lazy-part'
-import { Aside } from './aside'
+import { readAside } from '@/store/cart-store'
+import { useCampusName } from '@/store/use-campus-name'
+import { useStoredQuery } from '@/store/use-stored-query'
+import type { Cart } from '@/cart/rules/cart'
+import { defaultCampus } from '@/campus/rules/campus'
+import { Callout } from '@/kit/feedback/callout'
 import { CartLines } from './cart-lines'
 import classes from './cart.module.css'
 import { useCart } from './cart-provider'
 import { Checkout } from './checkout'
-import { useDelivery } from './use-delivery'
-import { useOffers } from './use-offers'
+import { useDelivery } from './delivery'
+import { useOffers } from './queries'
 
 const OrdersView = lazyPart(() => import('./orders').then((loaded) => loaded.OrdersView))
 const LatestOrders = lazyPart(() => import('./orders').then((loaded) => loaded.LatestOrders))
 
 type CartPageProps = CartSearch & {
   onBack: () => void
-  /** Shows the cart, after an order was put into it again. */
+  /** Shows the cart after an order was put into it again. */
   onCart: () => void
-  /** Lets the person say how a provider of an order was. */
+  /** Lets the person rate a provider of an order. */
   rating?: (provider: OrderedFrom) => ReactNode
 }
 
@@ -46,7 +51,7 @@ function FilledCart({ onBack, onCart }: Pick<CartPageProps, 'onBack' | 'onCart'>
   const { lines, clear } = useCart()
   const delivery = useDelivery()
   const offers = useOffers(lines)
-  // The same object until something changes: a double tap orders once.
+  // Keeps the same object until something changes, so that a double tap orders once.
   const current = useMemo(() => lines && asSoldToday(lines, offers), [lines, offers])
   const loading = lines === null || (lines.length > 0 && delivery === null)
   return (
@@ -72,7 +77,7 @@ function FilledCart({ onBack, onCart }: Pick<CartPageProps, 'onBack' | 'onCart'>
           <Checkout lines={current} offers={offers} delivery={delivery} />
         </div>
       )}
-      <Aside />
+      <ItemsOfOtherCampuses />
       <Suspense>
         <LatestOrders onCart={onCart} />
       </Suspense>
@@ -86,5 +91,33 @@ function Loading({ label }: { label: string }) {
       <Skeleton h={96} />
       <Skeleton h={96} />
     </Stack>
+  )
+}
+
+/** Items from other campuses. They are listed under the name of their campus and cannot be ordered here. */
+function ItemsOfOtherCampuses() {
+  const stored = useStoredQuery(async () => ({ lines: await readAside() }), [])
+  if (stored.state !== 'ready') return null
+  const slugOf = ({ campus = defaultCampus.slug }: Cart[number]) => campus
+  return [...new Set(stored.lines.map(slugOf))].map((slug) => (
+    <ItemsOfCampus key={slug} slug={slug} lines={stored.lines.filter((line) => slugOf(line) === slug)} />
+  ))
+}
+
+function ItemsOfCampus({ slug, lines }: { slug: string; lines: Cart }) {
+  const campus = useCampusName(slug)
+  const names = lines.map(({ name }) => name).join(', ')
+  return (
+    <Callout
+      tone="info"
+      title={messages.aside({ campus, names })}
+      actions={
+        <Button variant="default" renderRoot={(props) => <Link to="/profile" {...props} />}>
+          {messages.changeCampus}
+        </Button>
+      }
+    >
+      {messages.asideText({ campus })}
+    </Callout>
   )
 }

@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
-import type { Cart, CartItem, Stock } from '@/cart/rules/cart'
-import { countItems } from '@/cart/rules/cart-count'
-import type { LostLine } from '@/cart/rules/undo'
+import type { Cart, CartItem, Stock, LostLine } from '@/cart/rules/cart'
+import { countItems } from '@/cart/rules/cart-early'
 import type { LineId } from '@/kit/rules/ids'
-import type { cartCommands } from './commands'
 import { reportLater } from '@/store/error-log/report-later'
 import { useAsync } from '@/store/use-async'
+import type { cartCommands } from './commands'
 
 type CartApi = {
   /** Null until the cart has been read from IndexedDB. */
@@ -17,7 +16,7 @@ type CartApi = {
   readonly remove: (id: LineId) => Promise<void>
   /** 0 or less removes the line. */
   readonly setQuantity: (id: LineId, quantity: number) => Promise<void>
-  /** Takes away what is not in stock. @param shown what the person was told */
+  /** Reduces the lines to the stock. @param shown the stock that the person was shown */
   readonly keepWithinStock: (shown: Stock) => Promise<void>
   readonly clear: () => Promise<void>
 }

@@ -5,12 +5,14 @@ import {
   keepWithinStock,
   removeLine,
   setQuantity,
+  lostLines,
+  restoreLines,
   type Cart,
   type CartChange,
   type CartItem,
   type Stock,
+  type LostLine,
 } from '@/cart/rules/cart'
-import { lostLines, restoreLines, type LostLine } from '@/cart/rules/undo'
 import { undo } from '#words/cart/cart-changes'
 import { cartToast } from '@/cart/words/cart-toast'
 import { viewCart } from '#words/kit/buttons'
@@ -20,7 +22,7 @@ import { showToast } from '@/kit/feedback/toast'
 const cartToastMs = 3000
 
 /**
- * Asks the browser not to evict our data when space runs low. Asked only once there is something to lose; a refusal
+ * Asks the browser not to evict our data when space runs low. It asks only once there is something to lose; a refusal
  * changes nothing.
  */
 const requestPersistence = () => navigator.storage?.persist?.().catch(() => false)
@@ -28,7 +30,7 @@ const requestPersistence = () => navigator.storage?.persist?.().catch(() => fals
 type Rule = (cart: Cart, stock: Stock) => CartChange
 
 type Offers = {
-  /** Offered when the change took lines or units away. */
+  /** Offered when the change removed lines or units. */
   readonly onUndo?: (lost: readonly LostLine[]) => void
   /** Offered when the change added something. */
   readonly onView?: () => void
@@ -61,8 +63,8 @@ const change = async (
 type Restore = (lost: readonly LostLine[]) => void
 
 /**
- * Commands of the cart. Each shows a toast, and throws if the change cannot be saved. Those that take lines away get
- * what brings them back.
+ * Commands of the cart. Each shows a toast, and throws if the change cannot be saved. Commands that remove lines
+ * receive a function that restores them.
  */
 export const cartCommands = {
   add: (item: CartItem, times = 1, onView = () => {}) =>

@@ -1,42 +1,41 @@
-import { Button, Text, TextInput } from '@mantine/core'
+import { Button, Text, TextInput, Radio } from '@mantine/core'
 import { useState, type MouseEvent } from 'react'
 import { useDraft } from '@/store/use-draft'
 import { deliveryLimits, type Delivery, type Recipient } from '@/cart/rules/delivery'
 import { deliveryProblems, recipientOf, type DeliveryProblem } from '@/cart/rules/delivery-form'
 import type { OrderChannel } from '@/cart/rules/order'
 import * as messages from '#words/cart/delivery-sheet'
-import { deliveryProblemTexts, paymentChoices } from '@/cart/words/delivery-texts'
+import { deliveryProblemTexts, paymentChoices } from '@/cart/words/order-texts'
 import { privacy } from '#words/cart/delivery'
 import { Chips } from '@/kit/form/chips'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
 import { choiceOf } from '@/kit/rules/choice'
-import { saveForm } from './delivery-commands'
+import { saveForm } from './delivery'
 import classes from './delivery-sheet.module.css'
-import { PlaceField } from './place-field'
 import { SendLink } from './send-link'
 
 /** Shows how a number may be written. */
 const samplePhone = '0712 345 678'
 
-/** How an order is handed over once it is known where it goes; without a recipient, the message does not say. */
+/** Hands an order over once its recipient is known. Without a recipient, the message names none. */
 export type Sending = {
   readonly channel: Exclude<OrderChannel, 'call'>
-  /** The address of the chat or the SMS as it would be now. */
+  /** The current address of the chat or the SMS. */
   readonly linkTo: (recipient: Recipient | null) => string
-  /** Keeps the order, and gives the link the message of this moment. */
+  /** Keeps the order, and sets the current message on the link. */
   readonly follow: (link: HTMLAnchorElement, recipient: Recipient | null) => void
 }
 
 export type DeliverySheetProps = {
   delivery: Delivery
-  /** What the sheet was opened for: to hand the order over. Null: to change what is kept. */
+  /** Hands the order over; null when the sheet only changes the stored details. */
   send: Sending | null
-  /** What is kept from now on. */
+  /** Receives the details once they are saved. */
   onSaved?: (form: Recipient) => void
   onClose: () => void
 }
 
-/** Asks to whom and where an order goes. */
+/** Asks for the recipient and the place of an order. */
 export function DeliverySheet({ delivery, send, onSaved, onClose }: DeliverySheetProps) {
   const {
     values,
@@ -162,5 +161,48 @@ function SendActions({ send: { channel, linkTo, follow }, form, check, onSaved }
         onClick={({ currentTarget }) => follow(currentTarget, null)}
       />
     </div>
+  )
+}
+
+const elsewhere = ''
+
+type PlaceFieldProps = {
+  places: readonly string[]
+  place: string
+  problem: string | false
+  onChange: (place: string) => void
+}
+
+/** A choice of the known places, and a field for another one. */
+function PlaceField({ places, place, problem, onChange }: PlaceFieldProps) {
+  const [typing, setTyping] = useState(!places.includes(place))
+  return (
+    <>
+      {places.length > 0 && (
+        <Radio.Group
+          label={messages.place}
+          value={typing ? elsewhere : place}
+          onChange={(chosen) => {
+            setTyping(chosen === elsewhere)
+            onChange(chosen)
+          }}
+        >
+          {[...places, elsewhere].map((each) => (
+            <Radio key={each} size="md" className={classes.choice} value={each} label={each || messages.anotherPlace} />
+          ))}
+        </Radio.Group>
+      )}
+      {typing && (
+        <TextInput
+          label={places.length > 0 ? messages.otherPlace : messages.place}
+          placeholder={messages.samplePlace}
+          autoComplete="street-address"
+          maxLength={deliveryLimits.place}
+          value={place}
+          error={problem}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </>
   )
 }

@@ -5,15 +5,15 @@ import { rentalOf } from '@/housing/rules/rental'
 import type { DirectContact, DirectOrder, OrderedLine } from '@/cart/rules/order'
 import { lineId, type LineId } from '@/kit/rules/ids'
 import { readPhone } from '@/kit/rules/phone'
-import { storefrontOfCategory } from '@/shops/rules/of-category'
+import { storefrontOfCategory } from '@/shops/rules/storefronts'
 import { bookingMessage as bookRoom, inquiryMessage, monthlyPriceText } from '@/housing/words/rental'
 import { bookingMessage } from '@/shops/words/order-messages'
-import { storefrontOf } from '@/shops/words/registry'
+import { storefrontOf } from '@/shops/words/storefronts'
 import type { DirectRequest } from '@/kit/platform/direct-orders'
 
-/** What is asked for when a direct order is repeated. */
+/** The request that repeats a direct order. */
 export type DirectAgain =
-  /** As it is offered today. */
+  /** The item as it is offered today. */
   | { readonly kind: 'today'; readonly request: DirectRequest; readonly changed: readonly ChangedLine[] }
   /** A room has a chat of its own, which is no order of goods. */
   | {
@@ -23,16 +23,19 @@ export type DirectAgain =
       readonly changed: readonly ChangedLine[]
     }
   | { readonly kind: 'gone' }
-  /** No list has it, as a bundle or a ride, or its list is not here: in the words that it had. */
+  /**
+   * No list has the item, as with a bundle or a ride, or its list is not on this phone. The first message is sent
+   * again.
+   */
   | { readonly kind: 'as-it-was' }
 
-/** What the buttons of a room are called in an order that is kept: see rental-card.tsx. */
+/** The messages of a room by the button label that an order keeps; see rental-card.tsx. */
 const roomMessages: Readonly<Record<string, typeof inquiryMessage>> = { Inquire: inquiryMessage, 'Book Now': bookRoom }
 
 const changesIn = (then: OrderedLine, today: OrderedLine): readonly ChangedLine[] =>
   [{ line: today, changes: changesOf(then, today) }].filter(({ changes }) => changes.length > 0)
 
-/** The room that was asked about, by its id, or by its title in orders of earlier versions; null where it is none. */
+/** The room of an order, found by its id, or by its title in orders of earlier versions; null if it was no room. */
 const roomAgain = async (db: ComradeDb, { direct, lines: [line] }: DirectOrder): Promise<DirectAgain | null> => {
   const messageOf = roomMessages[direct.label]
   if (!line || !messageOf || line.category !== undefined || line.provider !== '') return null
@@ -62,7 +65,7 @@ const offerOf = async (
   return offer === null ? 'gone' : offer ? { id, offer } : null
 }
 
-/** What the phone knows today of what was ordered in a chat. */
+/** Looks up the item of a chat order as it is offered today. */
 export const readDirectAgain = async (db: ComradeDb, order: DirectOrder): Promise<DirectAgain> => {
   const {
     direct,

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useState, lazy, Suspense, type ReactNode } from 'react'
 import { reportLater } from '@/store/error-log/report-later'
 import { directOrder } from '@/cart/rules/order'
 import type { Recipient } from '@/cart/rules/delivery'
@@ -7,9 +7,8 @@ import { orderId } from '@/kit/rules/ids'
 import { whatsappLink } from '@/kit/rules/phone-links'
 import { directMessage, type Person } from '@/cart/words/order-message'
 import { DirectOrders, type DirectRequest, type SendDirectOrder } from '@/kit/platform/direct-orders'
-import type { Sending } from './delivery-sheet'
-import { LazyDeliverySheet } from './lazy-delivery-sheet'
-import { useDelivery } from './use-delivery'
+import type { Sending, DeliverySheetProps } from './delivery-sheet'
+import { useDelivery } from './delivery'
 
 /** The order as it would be handed over now, with its own number. */
 const orderOf = ({ line, contact }: DirectRequest, to: Recipient | Person | null) => {
@@ -37,7 +36,7 @@ const follow = async (
   }
 }
 
-/** Hands orders over to their providers. The sheet asks where one goes, until that is known. */
+/** Hands orders over to their providers. The sheet asks for the recipient until one is known. */
 export const useDirectOrders = (): { readonly send: SendDirectOrder; readonly sheet: ReactNode } => {
   const delivery = useDelivery()
   const [asked, setAsked] = useState<DirectRequest | null>(null)
@@ -55,7 +54,7 @@ export const useDirectOrders = (): { readonly send: SendDirectOrder; readonly sh
   const sending = (request: DirectRequest): Sending => ({
     channel: 'whatsapp',
     linkTo: (recipient) => orderOf(request, recipient).href,
-    // The link is still being followed.
+    // The sheet closes later, because the browser is still following its link.
     follow: (link, recipient) => void follow(link, request, recipient).then(close),
   })
   return {
@@ -64,7 +63,7 @@ export const useDirectOrders = (): { readonly send: SendDirectOrder; readonly sh
   }
 }
 
-/** Lets everything inside it hand orders over in one form. */
+/** Lets its children hand orders over with one shared sheet. */
 export function DirectOrdersProvider({ children }: { children: ReactNode }) {
   const { send, sheet } = useDirectOrders()
   return (
@@ -72,5 +71,17 @@ export function DirectOrdersProvider({ children }: { children: ReactNode }) {
       {children}
       {sheet}
     </DirectOrders>
+  )
+}
+
+// If its code cannot be loaded, the screen says so and tries again. A sheet that never opens would leave a dead button.
+const DeliverySheet = lazy(() => import('./delivery-sheet').then((loaded) => ({ default: loaded.DeliverySheet })))
+
+/** Mount it only while the sheet is open. */
+export function LazyDeliverySheet(props: DeliverySheetProps) {
+  return (
+    <Suspense>
+      <DeliverySheet {...props} />
+    </Suspense>
   )
 }

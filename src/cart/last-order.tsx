@@ -4,12 +4,12 @@ import { recentOrders } from '@/store/orders'
 import { useStoredQuery } from '@/store/use-stored-query'
 import { providersOf } from '@/cart/rules/order'
 import { linesText, totalText } from '@/cart/words/order-texts'
-import { orderTime } from '@/cart/words/order-time'
+import { orderTime } from '@/cart/words/order-message'
 import * as messages from '#words/cart/orders'
 import { OrderAgain } from './order-again'
 import classes from './orders.module.css'
 
-/** The latest order, to have it again with one tap: nothing before the first. */
+/** The latest order, with a button to repeat it. Shows nothing before the first order. */
 export function LastOrder({ onCart }: { onCart: () => void }) {
   const stored = useStoredQuery(async () => ({ orders: await recentOrders(1) }), [])
   const order = stored.state === 'ready' ? stored.orders[0] : undefined

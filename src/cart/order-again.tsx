@@ -16,15 +16,14 @@ import {
   type OrderedLine,
 } from '@/cart/rules/order'
 import { telLink, whatsappLink } from '@/kit/rules/phone-links'
-import { changedTexts } from '@/cart/words/changed-texts'
-import { againLabel, namesText } from '@/cart/words/order-texts'
+import { changedTexts, againLabel, namesText } from '@/cart/words/order-texts'
 import * as messages from '#words/cart/orders'
 import { showToast } from '@/kit/feedback/toast'
 import { ChatButton } from '@/kit/platform/chat-button'
 import { readDirectAgain, type DirectAgain } from './direct-again'
 import { useDirectOrders } from './direct-orders'
 
-type OrderAgainProps = { order: Order; /** Shows the cart that it was put into. */ onCart: () => void }
+type OrderAgainProps = { order: Order; /** Shows the cart after the order was put into it. */ onCart: () => void }
 
 const look = { variant: 'light' } as const satisfies ButtonProps
 

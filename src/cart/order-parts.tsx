@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react'
 import { useAsync } from '@/store/use-async'
 import { lazyPart } from '@/kit/platform/lazy-part'
 
-// What is about orders loads only where there are orders.
+// These parts load only on phones that have orders.
 const LateLastOrder = lazyPart(() => import('./last-order').then((loaded) => loaded.LastOrder))
 const LateSentQuestion = lazyPart(() => import('./sent-question').then((loaded) => loaded.SentQuestion))
 
-/** Whether anything has been ordered on this phone. */
+/** True if this phone has an order. */
 const useHasOrders = (): boolean => {
   const [has, setHas] = useState(false)
   useAsync(

@@ -6,11 +6,10 @@ import { deliveryLimits } from '@/cart/rules/delivery'
 import { privacy } from '#words/cart/delivery'
 import * as messages from '#words/cart/places'
 import { showToast } from '@/kit/feedback/toast'
-import { choosePlace, forgetPlace } from './delivery-commands'
+import { choosePlace, forgetPlace, useDelivery } from './delivery'
 import classes from './places.module.css'
-import { useDelivery } from './use-delivery'
 
-/** The places that orders are brought to: one tap in the cart chooses among them. */
+/** The known delivery places. The cart offers them as chips. */
 export function Places() {
   const delivery = useDelivery()
   const {

@@ -11,7 +11,7 @@ type SendLinkProps = Pick<ButtonProps, 'variant' | 'size' | 'px' | 'className' |
   onClick: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** Opens the chat or the SMS that says an order. A plain link, so that the phone opens the right app. */
+/** Opens a chat or an SMS with the order. A plain link, so that the phone opens the right app. */
 export function SendLink({ channel, label, ...rest }: SendLinkProps) {
   return channel === 'whatsapp' ? (
     <ChatButton label={label} {...rest} />

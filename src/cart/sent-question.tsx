@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { readOrderToAsk } from '@/store/orders'
 import { useStoredQuery } from '@/store/use-stored-query'
-import { providersOf, statusOf, type Order, type OrderStatus } from '@/cart/rules/order'
-import { orderNumber } from '@/cart/rules/order-number'
+import { providersOf, statusOf, orderNumber, type Order, type OrderStatus } from '@/cart/rules/order'
 import type { OrderId } from '@/kit/rules/ids'
 import * as messages from '#words/cart/orders'
 import { Notice } from '@/kit/overlay/notice'
@@ -10,18 +9,20 @@ import { useReturn } from '@/kit/platform/use-return'
 import classes from './orders.module.css'
 import { SentAnswer } from './sent-answer'
 
-/** As far as it stands above the bottom bar on a large screen, so that nothing beside it is lower than it is. */
+/** The distance from the bottom bar on a large screen, so that nothing beside the question is lower than it. */
 const gapBelow = 24
 
 /**
- * Says how much of the screen's end the question covers: what floats there stands above it, and the page ends below.
+ * Sets the height that the question covers at the bottom of the screen: floating parts move above it, and the page gets
+ * as much space at its end.
  */
-const takeRoom = (question: HTMLElement | null) => {
+const reserveHeight = (question: HTMLElement | null) => {
   if (!question) return undefined
   const { style } = document.documentElement
   let frame = 0
   const set = () => style.setProperty('--asked-height', `${question.offsetHeight + gapBelow}px`)
-  // In the next frame: the page changes its size by it, which other observers of this one would miss.
+  // Waits for the next frame, because the new height resizes the page, and other observers would miss that in this
+  // frame.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(set)
@@ -35,12 +36,13 @@ const takeRoom = (question: HTMLElement | null) => {
 }
 
 /**
- * Asks, when the person comes back from the chat, whether the order was sent. Orders asks it beside each order, too.
+ * Asks if the order was sent when the person comes back from the chat. The list of orders asks the same beside each
+ * order.
  */
 export function SentQuestion() {
   const cameBack = useReturn()
   const read = useStoredQuery(async () => ({ asked: await readOrderToAsk(cameBack) }), [cameBack])
-  // Stays until the person has sent it or put it off: once answered it is no longer the one to ask about.
+  // The order stays shown until the person sends it or dismisses it. After the answer, the query no longer returns it.
   const [unsent, setUnsent] = useState<Order | null>(null)
   const [later, setLater] = useState<readonly OrderId[]>([])
 
@@ -52,7 +54,7 @@ export function SentQuestion() {
     setLater([...later, order.id])
   }
   return (
-    <aside ref={takeRoom} className={classes.asked} aria-label={messages.yourOrder}>
+    <aside ref={reserveHeight} className={classes.asked} aria-label={messages.yourOrder}>
       <Notice
         title={[
           messages.order({ number: orderNumber(order.id) }),

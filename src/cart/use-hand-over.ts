@@ -5,18 +5,19 @@ import type { FactsByProvider } from '@/store/provider-facts'
 import type { Cart } from '@/cart/rules/cart'
 import type { Recipient } from '@/cart/rules/delivery'
 import { placeOrder, type CartOrder, type OrderChannel } from '@/cart/rules/order'
-import type { PhoneReading } from '@/kit/rules/phone'
+import type { PhoneReading, ReadPhone } from '@/kit/rules/phone'
 import { orderId } from '@/kit/rules/ids'
 import * as messages from '#words/cart/checkout'
 import { showToast } from '@/kit/feedback/toast'
-import { orderLink } from './order-link'
+import { smsLink, telLink, whatsappLink } from '@/kit/rules/phone-links'
+import { checkoutMessage } from '@/cart/words/order-message'
 
 export type HandOver = {
-  /** The address that hands the order over as it is now. */
+  /** The address that hands over the current order. */
   readonly linkTo: (channel: OrderChannel, recipient: Recipient | null) => string
   /**
-   * Gives a link the message of this moment, saves the order and removes its items from the cart: the message is in
-   * another app by then. A double tap saves only one.
+   * Sets the current message on a link, saves the order and removes its items from the cart, because the message is in
+   * another app by then. A double tap saves one order only.
    */
   readonly follow: (link: HTMLAnchorElement, channel: OrderChannel, recipient: Recipient | null) => void
 }
@@ -54,7 +55,7 @@ export const useHandOver = (
     } finally {
       saving.current = false
     }
-    // What was not in the order stays in the cart, for the next one.
+    // Items added meanwhile stay in the cart for the next order.
     setId(newId())
     onSaved()
     showToast({ title: messages.handedOver, description: messages.handedOverText })
@@ -69,10 +70,16 @@ export const useHandOver = (
   return {
     linkTo: (channel, recipient) => orderLink(orderOf(channel, recipient), phone),
     follow: (link, channel, recipient) => {
-      // The message says when it was sent, not when the screen was drawn.
+      // The message states the time of sending, not of the last render.
       const order = orderOf(channel, recipient)
       link.href = orderLink(order, phone)
       void keep(order)
     },
   }
+}
+
+/** The address that opens the chat, the SMS or the call of an order. */
+const orderLink = (order: CartOrder, { digits }: ReadPhone): string => {
+  if (order.channel === 'call') return telLink(digits)
+  return (order.channel === 'sms' ? smsLink : whatsappLink)(digits, checkoutMessage(order))
 }

@@ -9,8 +9,7 @@ import type { ReplicatedTable } from '@/store/sync/table-names'
 import { requestPull } from '@/store/sync/status'
 import { usePulledQuery } from '@/store/use-stored-query'
 import type { LoadProblem } from '@/kit/rules/load-problem'
-import type { DirectoryEntry } from '@/directory/rules/directory-entry'
-import type { DirectorySpec } from '@/directory/rules/directory-spec'
+import type { DirectoryEntry, DirectorySpec } from '@/directory/rules/directories'
 import { driverEntry, providerEntry } from './to-entry'
 
 type People = {
@@ -22,11 +21,11 @@ type People = {
   readonly checkedAt: string | null | undefined
   /** False until the first pull has finished. */
   readonly complete: boolean
-  /** Why what ships with the app could not be loaded. */
+  /** The problem that prevented loading the data that ships with the app. */
   readonly problem?: LoadProblem
 }
 
-/** People's ratings in the place of Comrade's. */
+/** Replaces Comrade's ratings by people's. */
 const withRatings = async (entries: readonly DirectoryEntry[]): Promise<readonly DirectoryEntry[]> => {
   const readRating = await readRatings(deviceDb())
   return entries.map((entry) => {

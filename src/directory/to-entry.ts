@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '@/store/catalogue-schemas'
-import { providerOfDirectory } from '@/shops/rules/ratings/provider-slug'
+import { providerOfDirectory } from '@/shops/rules/ratings'
 import { readHours } from '@/kit/rules/read-hours'
-import type { DirectoryEntry } from '@/directory/rules/directory-entry'
+import type { DirectoryEntry } from '@/directory/rules/directories'
 import type { RowOf } from '@/store/sync/table-names'
 
 export const driverEntry = (driver: CatalogueItem<'drivers'>): DirectoryEntry => ({

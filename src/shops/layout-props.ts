@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CartItem } from '@/cart/rules/cart'
 import type { LineId } from '@/kit/rules/ids'
-import type { ProviderSlug } from '@/shops/rules/ratings/provider-slug'
+import type { ProviderSlug } from '@/shops/rules/ratings'
 import type { Assortment } from '@/shops/rules/offering'
 import type { StorefrontId } from '@/shops/rules/choices'
-import type { Storefront } from '@/shops/words/registry'
+import type { Storefront } from '@/shops/words/storefronts'
 
 /** The storefront's state in the URL. Each value is valid for the storefront. */
 export type StorefrontView = {
@@ -16,9 +16,9 @@ export type StorefrontView = {
   readonly item: string | null
 }
 
-/** The cart, as far as a storefront changes it. */
+/** The parts of the cart that a storefront uses. */
 export type StorefrontCart = {
-  /** How many of an item are in it. */
+  /** The quantity of each line in it. */
   readonly quantities: ReadonlyMap<LineId, number>
   readonly add: (item: CartItem, times: number) => void
   /** 0 removes the line. */
@@ -32,14 +32,14 @@ export type LayoutProps = {
   /** False until a first pull has completed; before that, more may arrive. */
   complete: boolean
   view: StorefrontView
-  /** Whether a link opened the open item: its card is scrolled to, marked and focused. */
+  /** True if a link opened the item: its card is scrolled to, marked and focused. */
   byLink: boolean
   onView: (change: Partial<StorefrontView>) => void
   onOpen: (item: string) => void
   cart: StorefrontCart
-  /** Asks whoever has ordered from a provider for a rating. */
+  /** Asks people who have ordered from a provider for a rating. */
   rate: (provider: ProviderSlug, name: string) => ReactNode
 }
 
-/** What a part gets that only one storefront has. */
+/** The props of a part that only one storefront has. */
 export type SlotProps = Pick<LayoutProps, 'view' | 'rate'>

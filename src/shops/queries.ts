@@ -11,8 +11,7 @@ import { usePulledQuery } from '@/store/use-stored-query'
 import { watchQuery } from '@/store/watch-query'
 import type { Assortment } from '@/shops/rules/offering'
 import type { StorefrontId } from '@/shops/rules/choices'
-import { sources } from './sources'
-import type { Source } from './sources/source'
+import { sources, type Source } from './sources'
 
 type AssortmentState = QueryState<{
   readonly assortment: Assortment
@@ -35,7 +34,7 @@ export const tablesOf = (id: StorefrontId): readonly ReplicatedTable[] => {
   return source.kind === 'tables' ? source.tables : noTables
 }
 
-/** A live query of what a storefront sells, from a catalogue or from replicated tables. */
+/** A live query of a storefront's assortment, from a catalogue or from replicated tables. */
 export const useAssortment = (id: StorefrontId): AssortmentState & { readonly retry: () => void } => {
   const source: Source = sources[id]
   const catalogue = useCatalogueAssortment(source)
@@ -93,7 +92,7 @@ const readCatalogue = async (source: Source): Promise<AssortmentState> =>
 const isSameAssortment = (one: AssortmentState, other: AssortmentState): boolean =>
   one.state === 'ready' && other.state === 'ready' && one.assortment === other.assortment
 
-/** Followed: an admin may edit a catalogue, and a pull brings it. */
+/** A live query, because an admin may edit a catalogue and a pull brings the new one. */
 const useCatalogueAssortment = (source: Source): AssortmentState & { readonly retry: () => void } => {
   const [result, setResult] = useState<AssortmentState>(loaded.get(source) ?? { state: 'loading' })
   useEffect(() => {

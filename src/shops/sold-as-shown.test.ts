@@ -5,10 +5,9 @@ import { readOffers } from '@/store/cart-offers'
 import { deviceDb } from '@/store/db'
 import { asSoldToday, changesOf } from '@/cart/rules/offers'
 import { storefrontChoices, type StorefrontId } from '@/shops/rules/choices'
-import { storefrontOf } from '@/shops/words/registry'
-import { cartItemOf } from './cart-item'
-import { sources } from './sources'
-import type { Source } from './sources/source'
+import { storefrontOf } from '@/shops/words/storefronts'
+import { cartItemOf } from './rules/offering'
+import { sources, type Source } from './sources'
 
 const row = {
   rev: 1,

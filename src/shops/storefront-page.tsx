@@ -1,13 +1,15 @@
-import { Container } from '@mantine/core'
+import { Container, Text, Title, Button } from '@mantine/core'
 import { useDeferredValue, useState, type ReactNode } from 'react'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useMissingLink } from '@/store/use-missing-link'
 import type { StorefrontId } from '@/shops/rules/choices'
-import { findOfferings } from '@/shops/rules/find-offerings'
-import { storefrontOf } from '@/shops/words/registry'
+import { findOfferings } from '@/shops/rules/offering'
+import { storefrontOf, type Storefront } from '@/shops/words/storefronts'
 import * as messages from '#words/shops/storefront-page'
 import { isGone } from '@/kit/rules/item-link'
 import { Chips } from '@/kit/form/chips'
-import { OfferingSkeletons } from './offering-skeletons'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
 import { SavedNote } from '@/kit/feedback/saved-note'
@@ -15,27 +17,33 @@ import { TranslationNote } from '@/kit/feedback/translation-note'
 import { SearchBox } from '@/kit/form/search-box'
 import { ScreenHeader } from '@/kit/layout/screen-header'
 import { useFailureToast } from '@/kit/feedback/use-failure-toast'
-import { CategoryChips } from './category-chips'
-import { FoundElsewhere } from './found-elsewhere'
+import { Card } from '@/kit/layout/card'
+import { CardSkeletons, gridClass } from '@/kit/layout/card-grid'
+import { EarlyRows } from '@/kit/list/early-rows'
+import { Picture } from '@/kit/media/picture'
+import { deviceDb } from '@/store/db'
+import type { StorefrontSpec } from '@/shops/rules/storefronts'
+import { CategoryChips, layouts, FixedShops } from './layouts'
 import type { LayoutProps, StorefrontView } from './layout-props'
-import { layouts } from './layouts'
-import { OfferingSheet } from './offering-sheet'
-import { Quantities } from './quantities'
-import { FixedShops } from './shop-cards'
+import { OfferingSheet, Quantities } from './offering-sheet'
 import { tablesOf, useAssortment } from './queries'
 import { Slot } from './slots'
-import { useCardForm } from './use-card-form'
+import { useCardForm, hasTiles, OfferingList } from './offering-list'
 import classes from './storefront.module.css'
+import { sources } from './sources'
 
-export type StorefrontPageProps = Pick<LayoutProps, 'byLink' | 'onView' | 'onOpen' | 'cart' | 'rate'> & {
+type StorefrontPageProps = Pick<LayoutProps, 'byLink' | 'onView' | 'onOpen' | 'cart' | 'rate'> & {
   id: StorefrontId
   view: StorefrontView
   onBack: () => void
-  /** Whether the sheet of the item is open, where there are sheets; closed, an item that a link opened stays marked. */
+  /**
+   * True while the sheet of the item is open, if the screen has sheets. After it is closed, an item that a link opened
+   * stays marked.
+   */
   isOpen: boolean
   /** Closes the sheet of the item. */
   onClose: () => void
-  /** A link to the cart, for the storefronts that show it. */
+  /** A link to the cart, used by storefronts with `viewCart`. */
   cartLink: ReactNode
 }
 
@@ -87,7 +95,7 @@ function Offerings({ id, view, isOpen, onOpen, onClose, ...rest }: OfferingsProp
   const sheetOf = form === 'tile' && isOpen ? view.item : null
   const inSheet =
     result.state === 'ready' ? result.assortment.offerings.find((offering) => offering.id === sheetOf) : undefined
-  // Where the shop itself has nothing, what the other one has comes first.
+  // If this shop has no results, those of the other one come first.
   const hasOwn = result.state === 'ready' && findOfferings(result.assortment.offerings, { ...view, query }).length > 0
   const elsewhere = spec.seeAlso && query.trim() !== '' && (
     <FoundElsewhere other={spec.seeAlso} view={{ ...view, query }} cart={rest.cart} />
@@ -139,5 +147,81 @@ function Offerings({ id, view, isOpen, onOpen, onClose, ...rest }: OfferingsProp
       )}
       {spec.below && <Slot name={spec.below} view={view} rate={rest.rate} />}
     </>
+  )
+}
+
+/** Shown while the offerings load. @param path of the screen */
+function OfferingSkeletons({ spec, path }: { spec: Storefront; path: string }) {
+  const cards = hasTiles(spec) ? 'tiles' : 'small'
+  return (
+    <EarlyRows name={path} label={spec.title} className={gridClass()} cards={cards} row={<EmptyCard spec={spec} />}>
+      <CardSkeletons cards={cards} text={spec.loadingText} height={240} />
+    </EarlyRows>
+  )
+}
+
+/** A tile without texts, which early-load-rows.js fills in. */
+function EmptyCard({ spec }: { spec: Storefront }) {
+  return (
+    <Card className={classes.card} data-tile={hasTiles(spec)}>
+      <div className={classes.media}>
+        <Picture src={null} alt="" tint={spec.tint} className={classes.picture} />
+      </div>
+      <div className={classes.words}>
+        <Title order={2} size="h5" className={classes.name}>
+          <span className={classes.open} data-field="name" />
+        </Title>
+        <Text size="sm" className={classes.provider} data-field="provider" />
+        <Text size="sm" className={classes.description} data-field="description" />
+        <div className={classes.marks} />
+      </div>
+      <div className={classes.cost}>
+        <Text className={classes.price} data-field="price" />
+        {spec.unitPrices && <Text size="xs" className={classes.unit} />}
+      </div>
+    </Card>
+  )
+}
+
+type Other = NonNullable<StorefrontSpec['seeAlso']>
+
+const paths = { groceries: '/groceries', eShop: '/e-shop' } as const satisfies Record<Other, string>
+
+/** Two rows on a phone. */
+const shownGoods = 4
+
+/** The closest results of a search in the other shop, from the copies on this phone, and a link to all of them. */
+function FoundElsewhere({ other, view, cart }: Pick<LayoutProps, 'view' | 'cart'> & { other: Other }) {
+  const offerings = useLiveQuery(async () => (await sources[other].read(deviceDb())).offerings, [other])
+  const navigate = useNavigate()
+  const { query } = view
+  const found = findOfferings(offerings ?? [], { query, category: 'all', item: null })
+  if (found.length === 0) return null
+  const spec = storefrontOf(other)
+  const title = messages.alsoIn({ shop: spec.title })
+  return (
+    <section className={classes.elsewhere}>
+      <Title order={2} size="h3" mb="sm">
+        {title}
+      </Title>
+      <OfferingList
+        id={other}
+        spec={spec}
+        view={view}
+        byLink={false}
+        onOpen={(item) => void navigate({ to: paths[other], search: { q: query, item } })}
+        cart={cart}
+        label={title}
+        offerings={found.slice(0, shownGoods)}
+      />
+      <Button
+        variant="light"
+        mt="md"
+        rightSection={<IconArrowRight size={20} aria-hidden />}
+        renderRoot={(props) => <Link to={paths[other]} search={{ q: query }} {...props} />}
+      >
+        {messages.foundElsewhere({ shop: spec.title, count: String(found.length) })}
+      </Button>
+    </section>
   )
 }

@@ -1,6 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import type { ProviderSlug } from '@/shops/rules/ratings/provider-slug'
-import { ratingOf, type Rating } from '@/shops/rules/ratings/score'
+import { type ProviderSlug, ratingOf, type Rating } from '@/shops/rules/ratings'
 import { deviceDb, type ComradeDb } from './db'
 
 /** A provider's rating. @param comrades Comrade's own rating */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 
-import { providerOfDirectory, providerOfStorefront } from '@/shops/rules/ratings/provider-slug'
+import { providerOfDirectory, providerOfStorefront } from '@/shops/rules/ratings'
 import { storefrontChoices } from '@/shops/rules/choices'
 import { shippedCampuses, type Campus } from '@/campus/rules/campus'
 import { places, projectRoot } from '../../supabase/local/places.ts'
@@ -94,7 +94,7 @@ const shownBy = async (campus: Campus | undefined): Promise<string[]> => {
     import('@/directory/to-entry'),
     import('@/store/catalogues'),
     import('@/store/db'),
-    import('@/shops/words/chemist'),
+    import('@/shops/words/storefronts'),
   ])
   const db = new ComradeDb(`shown-${randomUUID()}`)
   for (const table of ['groceries', 'shops', 'eshop_products', 'medicines'] as const) {

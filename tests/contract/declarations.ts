@@ -2,8 +2,7 @@ import { inquiryMessage } from '@/housing/words/rental'
 import { rentalTabs } from '@/housing/words/rental-facts'
 import { connectMessage, respondMessage } from '@/roommates/words/roommates'
 import { site } from '@/kit/rules/site'
-import { shownDirectories } from '@/directory/words/registry'
-import { serviceProvidersTexts } from '@/directory/words/service-providers'
+import { directoryTexts, shownDirectories } from '@/directory/words/directories'
 import { bookingMessage } from '@/shops/words/order-messages'
 import type { Declaration } from './declaration.ts'
 import { catalogue, chatLink, drivers, providers, rentals } from './listed.ts'
@@ -46,7 +45,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     chips: [shownDirectories.transport.categories, 'all (All), boda-boda (Boda Boda), tuk-tuk (Tuk Tuk)'],
   },
   'Get Cheap Services': {
-    list: providers(serviceProvidersTexts.chat.message),
+    list: providers(directoryTexts.serviceProviders.chat.message),
     count: 26,
     settings: [
       shownDirectories.serviceProviders,

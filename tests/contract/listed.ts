@@ -7,12 +7,11 @@ import type { ComradeDb } from '@/store/db'
 import { readPhone } from '@/kit/rules/phone'
 import { whatsappLink } from '@/kit/rules/phone-links'
 import { rentalOf } from '@/housing/rules/rental'
-import type { DirectoryEntry } from '@/directory/rules/directory-entry'
+import type { DirectoryEntry } from '@/directory/rules/directories'
 import type { StorefrontId } from '@/shops/rules/choices'
-import { storefrontOf } from '@/shops/words/registry'
+import { storefrontOf } from '@/shops/words/storefronts'
 import { driverEntry, providerEntry } from '@/directory/to-entry'
-import { sources } from '@/shops/sources'
-import type { Source } from '@/shops/sources/source'
+import { sources, type Source } from '@/shops/sources'
 
 /** The common properties of everything that a screen lists. */
 export type Listed = {

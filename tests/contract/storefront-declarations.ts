@@ -1,4 +1,4 @@
-import { shownStorefronts } from '@/shops/words/registry'
+import { shownStorefronts } from '@/shops/words/storefronts'
 import type { Declaration } from './declaration.ts'
 import { storefront } from './listed.ts'
 

@@ -10,7 +10,7 @@ import {
   type Saved,
   type SaveRequest,
 } from '@/admin/rules/item-row'
-import { keptRestaurants } from '@/shops/rules/ratings/kept-names'
+import { keptRestaurants } from '@/shops/rules/kept-names'
 import type { UserId } from '@/kit/rules/ids'
 import { campusContacts, isSameNumber, ownNumber, type CampusContact } from '@/campus/rules/campus-contacts'
 import { tooLargeText, tooManyText } from '@/admin/words/item-form'

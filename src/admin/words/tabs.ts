@@ -1,8 +1,5 @@
 import type { CatalogueKind } from '@/admin/rules/catalogue-kinds'
-import { transportTexts } from '@/directory/words/transport'
 import { labelOf } from '@/kit/words/labelled'
-import { errandsTexts } from '@/shops/words/errands'
-import { foodTexts } from '@/shops/words/food'
 import * as fieldTexts from '#words/admin/fields'
 import { itemSaved, columnTexts, type TabTexts, type FieldText } from './column-texts'
 import * as messages from '#words/admin/tabs'
@@ -11,12 +8,10 @@ import type { AdminScope } from '@/admin/rules/access'
 import type { FieldSpec, TabSpec } from '@/admin/rules/tab-spec'
 import { tabSpec } from '@/admin/rules/tabs'
 import type { Choice } from '@/kit/rules/choice'
-import { serviceProvidersTexts } from '@/directory/words/service-providers'
+import { directoryTexts } from '@/directory/words/directories'
+import { storefrontTexts } from '@/shops/words/storefronts'
 import { categoryText } from '@/housing/words/rental-facts'
 import { labelOf } from '@/kit/words/labelled'
-import { chemistTexts } from '@/shops/words/chemist'
-import { eShopTexts } from '@/shops/words/e-shop'
-import { groceriesTexts } from '@/shops/words/groceries'
 
 const defaults = { per: '', savedTexts: itemSaved, categoryText: (category: string) => category, fields: {} } as const
 
@@ -33,7 +28,7 @@ const catalogueTabTexts: Readonly<Record<CatalogueKind, TabTexts>> = {
   food: {
     ...defaults,
     searchLabel: messages.searchFood,
-    categoryText: (category) => labelOf(foodTexts.categories, category),
+    categoryText: (category) => labelOf(storefrontTexts.food.categories, category),
     fields: { name: { placeholder: messages.foodExample } },
   },
   gas: {
@@ -50,13 +45,13 @@ const catalogueTabTexts: Readonly<Record<CatalogueKind, TabTexts>> = {
   errands: {
     ...defaults,
     searchLabel: messages.searchErrands,
-    categoryText: (category) => labelOf(errandsTexts.categories, category),
+    categoryText: (category) => labelOf(storefrontTexts.errands.categories, category),
     fields: providerFields,
   },
   drivers: {
     ...defaults,
     searchLabel: messages.searchDrivers,
-    categoryText: (category) => labelOf(transportTexts.categories, category),
+    categoryText: (category) => labelOf(directoryTexts.transport.categories, category),
     fields: {
       speciality: { placeholder: messages.driverSpecialityExample },
       location: { placeholder: messages.driverLocationExample },
@@ -120,19 +115,19 @@ const tabTexts: Readonly<Record<AdminTab, TabTexts>> = {
   medicines: {
     ...productTexts,
     searchLabel: messages.searchMedicines,
-    categoryText: (category) => labelOf(chemistTexts.categories, category),
+    categoryText: (category) => labelOf(storefrontTexts.chemist.categories, category),
     fields: { name: { placeholder: 'Paracetamol 500 mg' } },
   },
   groceries: {
     ...productTexts,
     searchLabel: messages.searchGroceries,
-    categoryText: (category) => labelOf(groceriesTexts.categories, category),
+    categoryText: (category) => labelOf(storefrontTexts.groceries.categories, category),
     fields: { name: { placeholder: messages.groceryExample }, whatsapp: { hint: fieldTexts.noOrderByChat } },
   },
   eshop: {
     ...productTexts,
     searchLabel: messages.searchProducts,
-    categoryText: (category) => labelOf(eShopTexts.categories, category),
+    categoryText: (category) => labelOf(storefrontTexts.eShop.categories, category),
     fields: {
       name: { placeholder: messages.productExample },
       stock: { hint: fieldTexts.notCountedHint },
@@ -142,7 +137,7 @@ const tabTexts: Readonly<Record<AdminTab, TabTexts>> = {
   services: {
     ...productTexts,
     searchLabel: messages.searchServices,
-    categoryText: (category) => labelOf(serviceProvidersTexts.categories, category),
+    categoryText: (category) => labelOf(directoryTexts.serviceProviders.categories, category),
     fields: {
       name: { placeholder: 'Mama Halima' },
       phone: { hint: fieldTexts.noCall },

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { cartSearch } from '@/cart/rules/cart-search'
+import { cartSearch } from '@/cart/rules/cart-early'
 import type { OrderedFrom } from '@/cart/rules/order'
 import { CartPage } from '@/cart/cart-page'
 import { useBack } from '@/app/shell'

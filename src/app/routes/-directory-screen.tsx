@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { DirectoryId } from '@/directory/rules/choices'
-import { directorySearch, type DirectorySearch } from '@/directory/rules/directory-search'
+import { type DirectoryId, directorySearch, type DirectorySearch } from '@/directory/rules/choices'
 import { parseItemId } from '@/kit/rules/item-link'
 import { DirectoryPage } from '@/directory/directory-page'
 import { useBack } from '@/app/shell'

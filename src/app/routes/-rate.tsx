@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import type { ProviderSlug } from '@/shops/rules/ratings/provider-slug'
+import type { ProviderSlug } from '@/shops/rules/ratings'
 import { lazyPart } from '@/kit/platform/lazy-part'
 
-const RateProvider = lazyPart(async () => (await import('@/shops/ratings')).RateProvider)
+const RateProvider = lazyPart(async () => (await import('@/shops/rate-provider')).RateProvider)
 
 /** Asks whoever has ordered from a provider for a rating. */
 export const rate = (provider: ProviderSlug, name: string) => (

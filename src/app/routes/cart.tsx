@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cartSearch } from '@/cart/rules/cart-search'
+import { cartSearch } from '@/cart/rules/cart-early'
 import { cart } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { storefrontSearch } from '@/shops/rules/storefront-search'
+import { storefrontSearch } from '@/shops/rules/choices'
 import { laundryServices } from '#words/app/shell/screen-titles'
 import { storefrontScreen } from './-storefront'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { directorySearch } from '@/directory/rules/directory-search'
+import { directorySearch } from '@/directory/rules/choices'
 import { cheapServices } from '#words/app/shell/screen-titles'
 import { DirectoryScreen } from './-directory'
 import { withCode } from './-with-code'

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bread, cart as anyCart, filledCart, item, milk } from '#support/cart/cart-arbitraries'
+import { lineId } from '@/kit/rules/ids'
+import { addKes, kes, maxPrice, zeroKes } from '@/kit/rules/money'
 import {
   addLine,
   clearCart,
@@ -13,15 +16,12 @@ import {
   shortages,
   subtotal,
   total,
+  parseQuantityInput,
   type Cart,
   type CartChange,
 } from './cart'
-import { countItems } from './cart-count'
-import { bread, cart as anyCart, filledCart, item, milk } from '#support/cart/cart-arbitraries'
-import { parseQuantityInput } from './quantity-input'
+import { countItems } from './cart-early'
 import { parseStoredCart } from './stored-cart'
-import { lineId } from '@/kit/rules/ids'
-import { addKes, kes, maxPrice, zeroKes } from '@/kit/rules/money'
 
 const units = fc.integer({ min: 0, max: 30 })
 const nothing = { kind: 'none' }

@@ -1,8 +1,9 @@
 /** The cart. No function modifies its input. */
 
-import type { ProviderSlug } from '@/shops/rules/ratings/provider-slug'
+import type { ProviderSlug } from '@/shops/rules/ratings'
 import type { LineId } from '@/kit/rules/ids'
 import { addKes, kes, maxKes, timesKes, toCents, zeroKes, type Kes } from '@/kit/rules/money'
+import { readQuantity } from '@/kit/rules/typed-number'
 
 export const cartCategories = [
   'Groceries',
@@ -27,9 +28,9 @@ export type CartItem = {
   readonly provider: string
   /** A medicine that is handed out against a prescription. */
   readonly prescription?: true
-  /** Who is rated for it: names change. */
+  /** The provider that ratings of it count for, because names change. */
   readonly ratedAs?: ProviderSlug
-  /** The campus whose shops sell it; that of the first version where it is left out. */
+  /** The campus whose shops sell it; the only campus of the first version if missing. */
   readonly campus?: string
 }
 
@@ -42,7 +43,9 @@ export type Cart = readonly CartLine[]
 /** The units left of each line's item. Lines that are missing have no known stock. */
 export type Stock = ReadonlyMap<LineId, number>
 
-/** What a change did, for the toast. `times` is the number of units added; `left` is the stock that held back more. */
+/**
+ * The effect of a change, for the toast. `times` is the number of units added; `left` is the stock that prevented more.
+ */
 export type CartEvent =
   | { readonly kind: 'added' | 'increased'; readonly name: string; readonly times: number; readonly left?: number }
   | { readonly kind: 'out-of-stock'; readonly name: string; readonly left: number }
@@ -63,7 +66,7 @@ const unchanged = (cart: Cart): CartChange => ({ cart, event: { kind: 'none' } }
 /** Truncates and clamps to 0 … `maxQuantity`. */
 const wholeUnits = (n: number): number => Math.min(Math.max(Math.trunc(n) || 0, 0), maxQuantity)
 
-/** Whether the cart has a total. Counts in plain cents, because an amount above `maxKes` throws. */
+/** True if the cart has a total. Counts in plain cents, because an amount above `maxKes` throws. */
 export const hasTotal = (cart: Cart): boolean =>
   cart.reduce((cents, { price, quantity }) => cents + toCents(price) * quantity, toCents(flatDeliveryFee)) <=
   maxKes * 100
@@ -105,7 +108,7 @@ export const removeLine = (cart: Cart, id: LineId): CartChange => {
 }
 
 /**
- * Truncates fractions. 0 or less removes the line, more than the stock sets what is left. NaN, or a total that would be
+ * Truncates fractions. 0 or less removes the line; more than the stock sets the stock. NaN, or a total that would be
  * too large, changes nothing.
  */
 export const setQuantity = (cart: Cart, id: LineId, quantity: number, stock = noStock): CartChange => {
@@ -114,7 +117,7 @@ export const setQuantity = (cart: Cart, id: LineId, quantity: number, stock = no
   const wanted = wholeUnits(quantity)
   if (wanted === 0) return removeLine(cart, id)
   const left = stock.get(id)
-  // With nothing left the line stays, so that the person sees what they cannot have.
+  // Without stock the line stays, so that the person sees which item is missing.
   const units = Math.min(wanted, Math.max(1, left ?? wanted))
   const next =
     line.quantity === units ? cart : cart.map((each) => (each === line ? { ...line, quantity: units } : each))
@@ -125,14 +128,14 @@ export const setQuantity = (cart: Cart, id: LineId, quantity: number, stock = no
   }
 }
 
-/** The lines with more units than there are, each with what is left. */
+/** The lines that exceed their stock, each with that stock. */
 export const shortages = (cart: Cart, stock: Stock): readonly { readonly line: CartLine; readonly left: number }[] =>
   cart.flatMap((line) => {
     const left = stock.get(line.id)
     return left !== undefined && left < line.quantity ? [{ line, left }] : []
   })
 
-/** Takes away what there is not. */
+/** Reduces each line to its stock. */
 export const keepWithinStock = (cart: Cart, stock: Stock): CartChange => {
   if (shortages(cart, stock).length === 0) return unchanged(cart)
   const kept = cart.flatMap((line) => {
@@ -142,7 +145,7 @@ export const keepWithinStock = (cart: Cart, stock: Stock): CartChange => {
   return { cart: kept, event: { kind: 'within-stock' } }
 }
 
-/** What is left to order: another tab may have added to the cart meanwhile. */
+/** The cart without the ordered units. Another tab may have added to it meanwhile. */
 export const withoutOrdered = (cart: Cart, ordered: Cart): Cart =>
   cart.flatMap((line) => {
     const quantity = line.quantity - (ordered.find(({ id }) => id === line.id)?.quantity ?? 0)
@@ -159,3 +162,62 @@ export const subtotal = (cart: Cart): Kes => cart.reduce((sum, line) => addKes(s
 export const deliveryFee = (cart: Cart): Kes => (cart.length === 0 ? zeroKes : flatDeliveryFee)
 
 export const total = (cart: Cart): Kes => addKes(subtotal(cart), deliveryFee(cart))
+
+/**
+ * Parses the quantity box: a whole number from 1 to `maxQuantity`, 1 for anything but a number. Ambiguous text gives
+ * NaN, which changes nothing.
+ */
+export const parseQuantityInput = (text: string): number => {
+  const typed = readQuantity(text, { min: 1, max: maxQuantity }, 'x|pcs?|pieces?')
+  if (typed.kind === 'unclear') return Number.NaN
+  return typed.kind === 'amount' ? Math.min(Math.max(Math.trunc(typed.amount), 1), maxQuantity) : 1
+}
+
+/** The lines of one provider. */
+export type ProviderGroup = {
+  /** Empty if the lines name none. */
+  readonly provider: string
+  /** The category of the group's first line. */
+  readonly category: CartCategory
+  readonly lines: Cart
+  readonly subtotal: Kes
+}
+
+/**
+ * The lines by provider, in the order of each provider's first line. Lines without a provider form a group for each
+ * category.
+ */
+export const groupByProvider = (cart: Cart): readonly ProviderGroup[] => {
+  const groups = new Map<string, ProviderGroup>()
+  for (const line of cart) {
+    const provider = line.provider.trim()
+    const key = provider || line.category
+    const lines = [...(groups.get(key)?.lines ?? []), line]
+    groups.set(key, { provider, category: lines[0]?.category ?? line.category, lines, subtotal: subtotal(lines) })
+  }
+  return [...groups.values()]
+}
+
+/** True if an item in the cart needs a prescription. */
+export const needsPrescription = (cart: Cart): boolean => cart.some(({ prescription }) => prescription === true)
+
+/** A line that a change removed, with the removed units, and its position. */
+export type LostLine = { readonly line: CartLine; readonly index: number }
+
+/** The lines and units that the first cart has and the second lacks. */
+export const lostLines = (before: Cart, after: Cart): readonly LostLine[] => {
+  const left = new Map(after.map(({ id, quantity }) => [id, quantity]))
+  return before.flatMap((line, index) => {
+    const quantity = line.quantity - (left.get(line.id) ?? 0)
+    return quantity > 0 ? [{ line: { ...line, quantity }, index }] : []
+  })
+}
+
+/** Puts lines back at their positions, in stock or not. A line that is in the cart grows by the lost units. */
+export const restoreLines = (cart: Cart, lost: readonly LostLine[]): Cart =>
+  lost.reduce<Cart>((restored, { line, index }) => {
+    const { cart: added } = addLine(restored, line, line.quantity)
+    if (added.length === restored.length) return added
+    const back = added.slice(-1)
+    return [...restored.slice(0, index), ...back, ...restored.slice(index)]
+  }, cart)

@@ -1,11 +1,11 @@
-/** The form that asks for a delivery. In its own file because the cart is read without the phone number library. */
+/** The form that asks for a delivery. In its own file because reading a cart must not load the phone number library. */
 
 import { readPhone } from '@/kit/rules/phone'
 import { deliveryLimits, tidy, withPlace, type Delivery, type Recipient } from './delivery'
 
 export type DeliveryProblem = 'name' | 'phone' | 'place'
 
-/** What an order cannot be brought without, and a number that is none. */
+/** The problems of the form: a missing name, a missing place, or an impossible number. */
 export const deliveryProblems = ({ name, phone, place }: Recipient): readonly DeliveryProblem[] => {
   const reading = readPhone(phone)
   return [
@@ -26,7 +26,7 @@ export const withForm = (delivery: Delivery, form: Recipient): Delivery =>
     form.place,
   )
 
-/** Whose an appointment is; null while there is no name. */
+/** The person of an appointment; null without a name. */
 export const personOf = ({
   name,
   phone,
@@ -35,7 +35,7 @@ export const personOf = ({
   return tidied === '' ? null : { name: tidied, phone: reading.ok ? reading.display : '' }
 }
 
-/** What goes with an order; null while a name or a place is missing. */
+/** The recipient of an order; null while a name or a place is missing. */
 export const recipientOf = (form: Recipient): Recipient | null => {
   if (deliveryProblems(form).length > 0) return null
   const phone = readPhone(form.phone)

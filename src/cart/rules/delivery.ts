@@ -1,4 +1,4 @@
-/** To whom and where an order goes. It is asked once and stays on the phone. */
+/** The recipient and the place of an order. They are asked once and stay on the phone. */
 
 import * as v from 'valibot'
 import { plainLine } from '@/kit/rules/plain-text'
@@ -11,26 +11,26 @@ export type Payment = (typeof paymentValues)[number]
 export const deliveryLimits = { name: 80, phone: 32, place: 120, places: 6, note: 200 } as const
 
 type Places = Pick<Delivery, 'campus' | 'places' | 'place'> & {
-  /** For the next order there; left out where there is none. */
+  /** The note for the next order there; missing if there is none. */
   readonly note?: string
 }
 
-/** What the phone remembers. `place` is the chosen one of the places, or empty; the phone number is as it was typed. */
+/** The stored details. `place` is the chosen one of the places, or empty; the phone number is as it was typed. */
 export type Delivery = {
   readonly name: string
   readonly phone: string
   readonly places: readonly string[]
   readonly place: string
   readonly payment: Payment
-  /** For the next order alone. */
+  /** The note for the next order only. */
   readonly note: string
-  /** Where the places are; empty of those from before there were campuses. */
+  /** The campus of the places; empty in details from before there were campuses. */
   readonly campus: string
   /** The places at other campuses. */
   readonly elsewhere: readonly Places[]
 }
 
-/** What an order says of its delivery. `phone` is for reading, or empty. */
+/** The delivery in an order. `phone` is formatted for reading, or empty. */
 export type Recipient = {
   readonly name: string
   readonly phone: string
@@ -49,12 +49,12 @@ export const noDelivery: Delivery = {
   elsewhere: [],
 }
 
-/** On one line, and no longer than it may be. */
+/** Puts a text on one line and cuts it to the limit. */
 export const tidy = (text: string, limit: number): string => cutText(plainLine(text), limit).trim()
 
 /**
- * Puts the places and the note of a campus forward, and those of another one aside. Those from before there were
- * campuses are of the first that is asked for.
+ * Switches to the places and the note of a campus, and sets the others aside. Places from before there were campuses go
+ * to the first campus that is asked for.
  */
 export const atCampus = (delivery: Delivery, campus: string): Delivery => {
   const { places, place, note, elsewhere } = delivery
@@ -65,7 +65,7 @@ export const atCampus = (delivery: Delivery, campus: string): Delivery => {
   return { ...delivery, note: '', ...here, elsewhere: [...elsewhere.filter((each) => each !== here), aside] }
 }
 
-/** Chooses a place, and keeps it if it is new. Of more than fit, the oldest goes. */
+/** Chooses a place, and keeps it if it is new. Above the limit, the oldest place is dropped. */
 export const withPlace = (delivery: Delivery, typed: string): Delivery => {
   const place = tidy(typed, deliveryLimits.place)
   if (place === '') return delivery
@@ -74,7 +74,10 @@ export const withPlace = (delivery: Delivery, typed: string): Delivery => {
   return { ...delivery, place, places: [...delivery.places, place].slice(-deliveryLimits.places) }
 }
 
-/** Adds the places of earlier details, and what is missing. Of more places than fit, the earlier ones go first. */
+/**
+ * Adds the places of earlier details, and fills missing fields from them. Above the limit, the earlier places are
+ * dropped first.
+ */
 export const withDelivery = (own: Delivery, earlier: Delivery): Delivery => {
   const campus = own.campus || earlier.campus
   const before = atCampus(earlier, campus)
@@ -96,7 +99,7 @@ export const withDelivery = (own: Delivery, earlier: Delivery): Delivery => {
   }
 }
 
-/** Forgets a place. If it was the chosen one, the newest of the others is. */
+/** Forgets a place. If it was the chosen one, the newest of the others becomes it. */
 export const withoutPlace = (delivery: Delivery, place: string): Delivery => {
   const places = delivery.places.filter((other) => other !== place)
   return { ...delivery, places, place: delivery.place === place ? (places.at(-1) ?? '') : delivery.place }
@@ -115,7 +118,7 @@ const storedSchema = v.object({
   elsewhere: v.fallback(v.array(v.object({ ...placesSchema.entries, note: v.exactOptional(v.string()) })), []),
 })
 
-/** Parses what is stored; whatever cannot be read counts as not given. */
+/** Parses stored details; an invalid field counts as missing. */
 export const parseDelivery = (stored: unknown): Delivery => {
   const parsed = v.safeParse(storedSchema, stored)
   return parsed.success ? parsed.output : noDelivery

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineId } from '@/kit/rules/ids'
 import { addKes, zeroKes } from '@/kit/rules/money'
-import { subtotal } from './cart'
 import { bread, cart as anyCart, milk } from '#support/cart/cart-arbitraries'
-import { groupByProvider, needsPrescription } from './groups'
+import { subtotal, groupByProvider, needsPrescription } from './cart'
 
 const pilau = {
   ...milk,

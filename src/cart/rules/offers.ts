@@ -1,23 +1,23 @@
-/** What is sold today, compared with what was put into the cart. */
+/** Today's offers, compared with the lines of the cart. */
 
-import { hasTotal, type Cart, type CartItem, type CartLine, type Stock } from './cart'
 import type { LineId } from '@/kit/rules/ids'
 import type { Kes } from '@/kit/rules/money'
+import { hasTotal, type Cart, type CartItem, type CartLine, type Stock } from './cart'
 
-/** What it leaves out is not known, and stays as it was put in. */
+/** The current offer of an item. A missing field is unknown, and the line keeps its own. */
 export type Offer = Partial<Pick<CartItem, 'name' | 'image' | 'provider' | 'ratedAs'>> & {
   readonly price: Kes
   /** Units left; null when unknown. */
   readonly stock: number | null
   readonly prescription?: boolean
-  /** Whom its own chat is with. Unparsed; null without a number. */
+  /** The number of its own chat, unparsed; null without one. */
   readonly contact?: string | null
 }
 
-/** By line; null for what is no longer sold. What is missing is not known. */
+/** Offers by line; null if the item is no longer sold. Nothing is known of a missing line. */
 export type Offers = ReadonlyMap<LineId, Offer | null>
 
-/** Why a line is not what it was: each with what it was. */
+/** A difference between a line and today's offer, with the earlier value. */
 export type LineChange =
   | { readonly what: 'name' | 'provider'; readonly was: string }
   | { readonly what: 'price'; readonly was: Kes }
@@ -27,7 +27,7 @@ type Described = Pick<CartItem, 'name' | 'provider' | 'price' | 'prescription'>
 
 const needs = ({ prescription }: Pick<CartItem, 'prescription'>): boolean => prescription === true
 
-/** What is different today. A provider that had no name was none to name. */
+/** The differences between then and today. A provider that had no name does not count. */
 export const changesOf = (then: Described, today: Described): readonly LineChange[] => [
   ...(then.name === today.name ? [] : [{ what: 'name', was: then.name } as const]),
   ...(then.provider.trim() === today.provider.trim() || then.provider.trim() === ''
@@ -46,10 +46,7 @@ const soldToday = (line: CartLine, offer: Offer): CartLine => {
     : today
 }
 
-/**
- * The lines as they are sold today, as far as that is known: under today's name, from today's provider, at today's
- * price.
- */
+/** The lines with today's name, provider and price, as far as these are known. */
 export const asSoldToday = (cart: Cart, offers: Offers): Cart => {
   const sold = cart.map((line) => {
     const offer = offers.get(line.id)
@@ -58,7 +55,7 @@ export const asSoldToday = (cart: Cart, offers: Offers): Cart => {
   return hasTotal(sold) ? sold : cart
 }
 
-/** What is left of each; nothing of what is no longer sold. */
+/** The stock of each item; 0 if it is no longer sold. */
 export const stockOf = (offers: Offers): Stock =>
   new Map(
     [...offers].flatMap(([id, offer]) => {
@@ -67,18 +64,18 @@ export const stockOf = (offers: Offers): Stock =>
     }),
   )
 
-/** A line of an earlier order that is not sold as it was then. */
+/** A line of an earlier order whose offer has changed. */
 export type ChangedLine = { readonly line: Described; readonly changes: readonly LineChange[] }
 
 type OrderedAgain = {
-  /** As they are sold today. */
+  /** The lines as they are sold today. */
   readonly lines: Cart
   readonly changed: readonly ChangedLine[]
-  /** The names of what is no longer sold. */
+  /** The names of items that are no longer sold. */
   readonly gone: readonly string[]
 }
 
-/** Splits an earlier order into what can be ordered again today and what is gone, and says what has changed. */
+/** Splits an earlier order into items sold today and items no longer sold, and lists the changes. */
 export const ordersAgain = (then: Cart, offers: Offers): OrderedAgain => {
   const isGone = ({ id }: Cart[number]) => offers.get(id) === null
   const left = then.filter((line) => !isGone(line))

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { subtotal, total } from './cart'
-import { countItems } from './cart-count'
 import { bread, cart as anyCart, filledCart, milk } from '#support/cart/cart-arbitraries'
 import { orderId } from '@/kit/rules/ids'
 import { phoneDigits } from '@/kit/rules/phone-links'
+import { subtotal, total } from './cart'
+import { countItems } from './cart-early'
 import {
   directOrder,
   EmptyOrderError,
@@ -13,6 +13,7 @@ import {
   placeOrder,
   providersOf,
   reorder,
+  orderNumber,
   type Order,
   type OrderStatus,
 } from './order'
@@ -153,5 +154,24 @@ describe('ordering again', () => {
         expect(new Set(merged.map((line) => line.id))).toEqual(new Set([...cart, ...ordered].map((line) => line.id)))
       }),
     )
+  })
+})
+
+describe('an order number', () => {
+  it('is that of the order, whoever reads it', () => {
+    const id = orderId('b7f1b0a2-0000-4000-8000-000000000001')
+    expect(orderNumber(id)).toBe(orderNumber(orderId(String(id))))
+  })
+
+  it('is three letters without vowels and three digits', () => {
+    for (let n = 0; n < 1000; n += 1)
+      expect(orderNumber(orderId(`order ${n}`))).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{3} \d{3}$/)
+  })
+
+  it('tells the orders of a busy day apart', () => {
+    const numbers = Array.from({ length: 500 }, (_, n) =>
+      orderNumber(orderId(`${n.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`)),
+    )
+    expect(new Set(numbers).size).toBeGreaterThanOrEqual(499)
   })
 })

@@ -1,5 +1,11 @@
 /** Orders are stored on the device once they are handed over, so that people can look them up and order again. */
 
+import type { ProviderSlug } from '@/shops/rules/ratings'
+import { dayMs } from '@/kit/rules/durations'
+import type { LineId, OrderId } from '@/kit/rules/ids'
+import type { Kes } from '@/kit/rules/money'
+import type { PhoneDigits } from '@/kit/rules/phone-links'
+import { textHash } from '@/kit/rules/text-hash'
 import {
   addLine,
   deliveryFee,
@@ -12,17 +18,12 @@ import {
   type Stock,
 } from './cart'
 import { tidyNote, type Recipient } from './delivery'
-import type { ProviderSlug } from '@/shops/rules/ratings/provider-slug'
-import { dayMs } from '@/kit/rules/durations'
-import type { LineId, OrderId } from '@/kit/rules/ids'
-import type { Kes } from '@/kit/rules/money'
-import type { PhoneDigits } from '@/kit/rules/phone-links'
 
 export type OrderChannel = 'whatsapp' | 'sms' | 'call'
 
 /**
- * The app opens a chat and cannot see what happens there: until the person has said so, it is not known whether an
- * order was sent, and whether it came.
+ * The app opens a chat and cannot see what happens there. Only the person can say if an order was sent and if it
+ * arrived.
  */
 export type OrderStatus = 'unsure' | 'sent' | 'not-sent' | 'arrived' | 'cancelled'
 
@@ -32,7 +33,7 @@ type Handover = {
   readonly placedAt: string
   readonly channel: OrderChannel
   readonly total: Kes
-  /** Orders from before the question was asked have none. */
+  /** Missing in orders of versions that did not ask. */
   readonly status?: OrderStatus
 }
 
@@ -45,31 +46,31 @@ export type CartOrder = Handover & {
   readonly note?: string
   /** The short name of the campus whose shops these are. */
   readonly campus?: string
-  /** What is known of when a provider works and delivers, in words, by its name. */
+  /** The hours and the delivery time of each provider in words, by its name, as far as they are known. */
   readonly providers?: Readonly<Record<string, string>>
   readonly direct?: never
 }
 
-/** What a line of an order says of its item. */
+/** The item of an order line. */
 export type OrderedLine = Pick<CartLine, 'name' | 'price' | 'quantity' | 'provider'> & {
-  /** None of what no storefront sells, and of direct orders of earlier versions. */
+  /** Missing in direct orders of earlier versions, and if no storefront sells the item. */
   readonly id?: LineId
-  /** None of what no storefront sells. */
+  /** Missing if no storefront sells the item. */
   readonly category?: CartCategory
-  /** Who is rated for it. Lines of earlier versions have no more than the name. */
+  /** The provider that ratings count for. Lines of earlier versions have only the provider's name. */
   readonly ratedAs?: ProviderSlug
 }
 
 /** The chat or call with a provider. */
 export type DirectContact = {
   readonly digits: PhoneDigits
-  /** As it was sent, with the number of the order and where it goes. None of a call. */
+  /** The message as it was sent, with the order number and the recipient. Missing for a call. */
   readonly message?: string
-  /** What the message says of the item alone, to be said again. None in orders of earlier versions. */
+  /** The part of the message about the item, used to repeat the order. Missing in orders of earlier versions. */
   readonly words?: string
-  /** What the button said: "WhatsApp", or one of `keptLabels`. */
+  /** The label of the button: "WhatsApp", or one of `keptLabels`. */
   readonly label: string
-  /** The price in words, where it is no amount. */
+  /** The price in words, if it is no amount. */
   readonly price?: string
 }
 
@@ -97,7 +98,7 @@ type DeliveryOfOrder = Pick<CartOrder, 'note' | 'campus' | 'providers'> & { read
 
 /**
  * Creates an order from a cart.
- * @param delivery without a recipient, the message says nothing of where it goes
+ * @param delivery without a recipient, the message names none
  * @throws {EmptyOrderError} when the cart is empty
  */
 export const placeOrder = (
@@ -141,30 +142,30 @@ export const directOrder = (
 
 export const statusOf = ({ status }: Pick<Order, 'status'>): OrderStatus => status ?? 'sent'
 
-/** Whether the person has sent it, as far as they have said; what has arrived was. */
+/** True if the person has said that the order was sent or that it arrived. */
 export const wasSent = (order: Pick<Order, 'status'>): boolean => ['sent', 'arrived'].includes(statusOf(order))
 
-/** Whether it still has to be sent. */
+/** True if the order may still have to be sent. */
 export const isUnsent = (order: Pick<Order, 'status'>): boolean => ['unsure', 'not-sent'].includes(statusOf(order))
 
-/** What the person may still say of an order by hand. */
+/** The statuses that the person may still set by hand. */
 export const nextStatuses = (order: Pick<Order, 'status'>): readonly OrderStatus[] => {
   const status = statusOf(order)
   return status === 'sent' ? ['arrived', 'cancelled'] : status === 'not-sent' ? ['cancelled'] : []
 }
 
 /**
- * True on the day of an order of which the person has not said that it was sent. After a day nobody remembers, and
- * nobody is asked.
+ * True for a day, until the person says that the order was sent. After a day nobody remembers, and nobody is asked.
  * @param now milliseconds since the epoch
  */
 export const isOpen = (order: Pick<Order, 'status' | 'placedAt'>, now: number): boolean =>
   isUnsent(order) && now - Date.parse(order.placedAt) < dayMs
 
 /**
- * The order to ask about: the newest of which it is not known whether it was sent.
+ * The newest order that may not have been sent.
  * @param orders newest first
- * @param now when the person came back, in milliseconds since the epoch: what was handed over later is still on its way
+ * @param now the time when the person came back, in milliseconds since the epoch; later orders are still being handed
+ * over
  */
 export const orderToAsk = (orders: readonly Order[], now: number): Order | undefined =>
   orders.find((order) => statusOf(order) === 'unsure' && isOpen(order, now) && Date.parse(order.placedAt) < now)
@@ -193,3 +194,23 @@ export const providersOf = ({ lines }: { readonly lines: readonly OrderedBy[] })
 /** Adds the lines of an earlier order to the cart. Quantities of existing lines add up, as far as there is stock. */
 export const reorder = (cart: Cart, order: Pick<CartOrder, 'lines'>, stock?: Stock): Cart =>
   order.lines.reduce((merged, line) => addLine(merged, line, line.quantity, stock).cart, cart)
+
+/** The purpose of a chat button: goods, an appointment or an errand. */
+export type OrderKind = 'order' | 'book' | 'request'
+
+/** The button's name in a kept order, independent of the language of the screen. */
+export const keptLabels = { order: 'Order Now', book: 'Book Now', request: 'Request Now' } as const satisfies Record<
+  OrderKind,
+  string
+>
+
+/** Without vowels they form no word, and without I and O nobody mistakes one for a digit. */
+const letters = 'BCDFGHJKLMNPQRSTVWXZ'
+
+/** The name of an order in a chat or on the phone, like a number plate: "KDT 418". It depends on the id alone. */
+export const orderNumber = (id: OrderId): string => {
+  const n = textHash(id)
+  const base = letters.length
+  const plate = [1, base, base ** 2].map((unit) => letters[Math.floor(n / 1000 / unit) % base]).join('')
+  return `${plate} ${String(n % 1000).padStart(3, '0')}`
+}

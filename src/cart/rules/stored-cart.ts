@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { addLine, cartCategories, type Cart, type CartLine } from './cart'
-import { isProviderSlug, type ProviderSlug } from '@/shops/rules/ratings/provider-slug'
+import { isProviderSlug, type ProviderSlug } from '@/shops/rules/ratings'
 import { lineId } from '@/kit/rules/ids'
 import { parseKes } from '@/kit/rules/money'
 import { parseJson } from '@/kit/rules/parse-json'
+import { addLine, cartCategories, type Cart, type CartLine } from './cart'
 
 const idSchema = v.pipe(
   v.union([v.string(), v.number()]),

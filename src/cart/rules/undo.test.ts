@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clearCart, keepWithinStock, maxQuantity, removeLine, setQuantity } from './cart'
 import { bread, cart as anyCart, filledCart, milk } from '#support/cart/cart-arbitraries'
-import { lostLines, restoreLines } from './undo'
+import { clearCart, keepWithinStock, maxQuantity, removeLine, setQuantity, lostLines, restoreLines } from './cart'
 
 describe('undoing', () => {
   it('brings back what was cleared, as it was', () => {

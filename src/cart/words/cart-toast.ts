@@ -2,7 +2,7 @@ import type { CartEvent } from '@/cart/rules/cart'
 import * as messages from '#words/cart/cart-changes'
 
 /** `refused`: nothing was added. */
-export type ToastText = { readonly title: string; readonly description: string; readonly refused?: true }
+type ToastText = { readonly title: string; readonly description: string; readonly refused?: true }
 
 /** The toast for a change of the cart; null when nothing changed. */
 export const cartToast = (event: CartEvent): ToastText | null => {
@@ -43,6 +43,6 @@ const severalAdded = ({ name, times, left }: Added): ToastText => {
   }
 }
 
-/** What is left of an item. */
+/** States the stock of an item. */
 export const stockText = (name: string, left: number): string =>
   left === 0 ? messages.isOutOfStock({ name }) : messages.onlyLeftOf({ name, left: String(left) })

@@ -3,28 +3,29 @@
  * from 160 to 70 characters and doubles its cost.
  */
 
-import { lineTotal, subtotal, type CartLine } from '@/cart/rules/cart'
+import { lineTotal, subtotal, groupByProvider, type CartLine } from '@/cart/rules/cart'
 import type { Payment, Recipient } from '@/cart/rules/delivery'
-import { groupByProvider } from '@/cart/rules/groups'
-import type { CartOrder } from '@/cart/rules/order'
-import { orderNumber } from '@/cart/rules/order-number'
+import { orderNumber, type CartOrder } from '@/cart/rules/order'
 import { site } from '@/kit/rules/site'
 import { formatKes } from '@/kit/words/money'
 import { charactersOf } from '@/kit/rules/cut-text'
 import { plainLine } from '@/kit/rules/plain-text'
-import { orderTime } from './order-time'
+import { isoDay, type IsoDay } from '@/kit/rules/day'
+import { nairobiTime } from '@/kit/rules/nairobi'
+import { shortDay, shortDayWithYear } from '@/kit/words/format-day'
+import { clockText } from '@/kit/words/format-time'
 
 const paymentNames = { mpesa: 'M-Pesa', cash: 'cash' } as const satisfies Record<Payment, string>
 
 const confirmationRequest = 'Please confirm availability and delivery time. Thank you!'
 
 /**
- * What a text may take up of a link, as it is encoded there, so that the whole link stays under 1,800 characters: apps
- * and phones cut longer ones.
+ * The most characters that an encoded text may take up in a link. The whole link stays under 1,800 characters, because
+ * apps and phones cut longer ones.
  */
 const maxEncoded = 1_740
 
-/** How much of each is said where not all of it fits, in encoded characters. */
+/** The encoded length of each part in a shortened message. */
 const shortTexts = { name: 150, place: 300, note: 300, item: 120, provider: 120 } as const
 
 type Cut = (text: string, what: keyof typeof shortTexts) => string
@@ -43,8 +44,8 @@ const cutShort: Cut = (text, what) => {
 }
 
 /**
- * The message of the whole cart, for checkout: what is ordered from whom, what it costs, and where it goes. What does
- * not fit into a link is said shorter, then the last items are left out, and it says so.
+ * The message of the whole cart, for checkout: the items by provider, the amounts and the recipient. If it does not fit
+ * into a link, its texts are shortened, then the last items are left out, and the message says so.
  */
 export const checkoutMessage = (order: CartOrder): string => {
   const whole = messageOf(order, asItIs, order.lines.length)
@@ -86,8 +87,8 @@ const messageOf = (order: CartOrder, cut: Cut, shown: number): string => {
 }
 
 /**
- * Under each provider what is ordered there; shortly on one line. The numbers go on, so that a line has one in the
- * whole order.
+ * The items under each provider, in the short form on one line each. The numbers continue across providers, so that
+ * each item has one number in the whole order.
  */
 const orderedLines = (lines: readonly CartLine[], { providers }: CartOrder, cut: Cut): string[] => {
   let number = 0
@@ -122,12 +123,12 @@ const deliveryLines = ({ recipient, note }: CartOrder, cut: Cut): string[] => {
   return lines.length === 0 ? [] : ['', ...lines]
 }
 
-/** Whose an appointment is, which goes nowhere. */
+/** The person of an appointment, which has no place. */
 export type Person = Pick<Recipient, 'name' | 'phone'>
 
 /**
- * The message of an order to its provider: what is asked for, then the same lines as in the message of a cart.
- * @param to null where nobody was named
+ * The message of an order to its provider: the request, then the same lines as in the message of a cart.
+ * @param to null if nobody was named
  */
 export const directMessage = (
   { id, placedAt }: Pick<CartOrder, 'id' | 'placedAt'>,
@@ -154,3 +155,14 @@ export const itemMessage = (item: Pick<CartLine, 'name' | 'price' | 'quantity' |
     confirmationRequest,
   ].join('\n')
 }
+
+const timeText = (placedAt: string, dayText: (day: IsoDay) => string): string => {
+  const time = nairobiTime(Date.parse(placedAt))
+  return `${dayText(isoDay(time.toISOString().slice(0, 10)))}, ${clockText(time.getUTCHours() * 60 + time.getUTCMinutes())}`
+}
+
+/** "Tue 24 Nov, 12:45PM", in Nairobi. @param placedAt ISO instant */
+export const orderTime = (placedAt: string): string => timeText(placedAt, shortDay)
+
+/** "Tue 24 Nov 2026, 12:45PM": orders are kept for years. */
+export const keptTime = (placedAt: string): string => timeText(placedAt, shortDayWithYear)

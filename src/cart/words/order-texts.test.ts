@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { kes, zeroKes } from '@/kit/rules/money'
 import { phoneDigits } from '@/kit/rules/phone-links'
 import { againLabel, namesText, remedyText, sentQuestion, totalText } from './order-texts'
-import { orderTime } from './order-time'
+import { orderTime } from './order-message'
 
 it('the time of an order is that of Nairobi, whatever the phone says', () => {
   expect(orderTime('2026-11-24T21:30:00.000Z')).toBe('Wed 25 Nov, 12:30AM')

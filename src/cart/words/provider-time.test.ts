@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveryFeeText } from './delivery-fee'
+import { deliveryFeeText } from './cart-texts'
 import { providerTimeText } from './provider-time'
 
 it.each([

@@ -9,7 +9,7 @@ export const deliversInText = (time: string): string => {
   return minutes === undefined ? messages.deliversIn({ time }) : messages.deliversInMinutes({ minutes })
 }
 
-/** How long a provider takes. @param time as the catalogue has it: "30-45 minutes", "1-2 Days", "Same Day" */
+/** The delivery time of a provider. @param time as the catalogue has it: "30-45 minutes", "1-2 Days", "Same Day" */
 export const providerTimeText = (time: string): string => {
   if (/minute/.test(time)) return deliversInText(time)
   const days = daysPattern.exec(time)?.[1]

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { directoryChoices } from './choices'
-import type { DirectoryEntry } from './directory-entry'
-import { byRating, sectionsOf } from './directory-spec'
+import { byRating, sectionsOf, type DirectoryEntry } from './directories'
 
 const provider: DirectoryEntry = {
   id: 'asha',

@@ -1,5 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react'
-import type { Rating } from '@/shops/rules/ratings/score'
+import type { Rating } from '@/shops/rules/ratings'
 import { site } from '@/kit/rules/site'
 import * as messages from '#words/kit/rating'
 import { hidden, RichText } from '../layout/rich-text'

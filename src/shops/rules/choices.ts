@@ -1,6 +1,10 @@
 import { valueInUrl, valueOf } from '@/kit/rules/choice'
+import { parseItemId } from '@/kit/rules/item-link'
+import { textInUrl } from '@/kit/rules/url-values'
 
-/** The choices of a storefront. In their own file because a route parses its URL before the storefront is loaded. */
+/**
+ * The choices of a storefront. They are in this file because a route parses its URL before the storefront is loaded.
+ */
 export type StorefrontChoices = {
   /** One list of cards, a list per provider, or shops that open into their own lists. */
   readonly layout: 'list' | 'groups' | 'shops'
@@ -43,7 +47,7 @@ export const storefrontChoices = {
     tabs: [
       { value: 'medications', slot: null, searched: true },
       { value: 'services', slot: 'pharmacy-services', searched: true },
-      // A few numbers, and nothing typed before may hide one.
+      // The few numbers have no search, so that a text typed before hides none of them.
       { value: 'emergency', slot: 'emergency-contacts', searched: false },
     ],
     categories: ['all', 'pain-relief', 'antibiotics', 'vitamins', 'cold-flu', 'digestion', 'contraceptive'],
@@ -56,9 +60,39 @@ export type StorefrontId = keyof typeof storefrontChoices
 export const chosenOf = ([first, ...others]: readonly string[], value: unknown): string =>
   first ? valueOf([first, ...others], value) : ''
 
-/** Likewise, but undefined for the first one. */
-export const chosenInUrl = ([first, ...others]: readonly string[], value: unknown): string | undefined =>
+/** The same, but undefined for the first one. */
+const chosenInUrl = ([first, ...others]: readonly string[], value: unknown): string | undefined =>
   first && valueInUrl([first, ...others], value)
 
 /** Widened to `StorefrontChoices`, for code that serves all storefronts. */
 export const choicesOf = (id: StorefrontId): StorefrontChoices => storefrontChoices[id]
+
+export type StorefrontSearch = {
+  tab?: string | undefined
+  category?: string | undefined
+  q?: string | undefined
+  shop?: string | undefined
+  item?: string | undefined
+}
+
+/**
+ * Validates the search params of a storefront. Invalid and default values are set to undefined, because the router
+ * merges the result over the raw params.
+ */
+export const storefrontSearch =
+  (id: StorefrontId) =>
+  (search: Record<string, unknown>): StorefrontSearch => {
+    const { tabs, categories, layout } = choicesOf(id)
+    const q = textInUrl(search['q'])
+    const shop = layout === 'shops' ? textInUrl(search['shop']) : ''
+    return {
+      tab: chosenInUrl(
+        tabs.map(({ value }) => value),
+        search['tab'],
+      ),
+      category: chosenInUrl(categories, search['category']),
+      q: q || undefined,
+      shop: shop || undefined,
+      item: parseItemId(search['item']),
+    }
+  }

@@ -1,13 +1,13 @@
-/** The price a kilo, a litre or a piece, where a product's name tells how much there is of it. */
+/** The price per kilo, litre or piece, if a product's name states the amount. */
 
 import { folded } from '@/app/search/rules/folded'
 import { kes, type Kes } from '@/kit/rules/money'
 
 type Unit = 'kg' | 'litre' | 'piece'
-export type UnitPrice = { readonly price: Kes; readonly unit: Unit }
+type UnitPrice = { readonly price: Kes; readonly unit: Unit }
 type Amount = { readonly of: number; readonly unit: Unit }
 
-/** How many of a measure make one unit. */
+/** For each measure, its unit, and the number of it in one unit. */
 const measures: Readonly<Record<string, readonly [unit: Unit, share: number]>> = {
   kg: ['kg', 1],
   kgs: ['kg', 1],
@@ -29,7 +29,7 @@ const measures: Readonly<Record<string, readonly [unit: Unit, share: number]>> =
   mls: ['litre', 1000],
 }
 
-/** Less than this is sold by what it does, as an ointment or a spice is: a price a kilo would say nothing. */
+/** Smaller amounts are sold for their effect, like an ointment or a spice; a price per kilo would mean nothing. */
 const leastAmount = 0.05
 
 /** "2", "1.5", "1/2", "1 1/2" */
@@ -45,7 +45,8 @@ const measured = new RegExp(
 )
 
 /**
- * Whatever else says how much there is: another number, more than one thing, or so many that the name does not say it.
+ * Signs that a name states more than one amount, or none clearly: another number, several things, or a word such as
+ * "dozen".
  */
 const saysMore = /\d|\+|\b(?:dozen|half|quarter|twin|double pack|pair|bale|crate|up to|or|per)\b/
 

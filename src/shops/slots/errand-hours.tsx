@@ -6,11 +6,13 @@ import * as messages from '#words/shops/errand-hours'
 import { useShownNow } from '@/kit/platform/use-now'
 import classes from '../storefront.module.css'
 
-/** Of every errand runner. */
+/** The hours of all errand runners. */
 const errandHours = readHours('Monday to Friday, 8AM to 5PM') ?? []
 const hoursText = messages.operatingHours({ from: clockText(8 * 60), to: clockText(17 * 60) })
 
-/** While a prerendered page hydrates, the badge is hidden and keeps its room: the page does not know the time. */
+/**
+ * While a prerendered page hydrates, the badge is hidden but keeps its space, because the page does not know the time.
+ */
 export function ErrandHours() {
   const now = useShownNow()
   const isOpen = now !== null && openState(errandHours, now).open

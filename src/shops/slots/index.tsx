@@ -1,7 +1,6 @@
 import { Suspense, type ComponentType } from 'react'
 import type { StorefrontId } from '@/shops/rules/choices'
-import { storefronts } from '@/shops/rules/registry'
-import type { SlotName } from '@/shops/rules/storefront-spec'
+import { storefronts, type SlotName } from '@/shops/rules/storefronts'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import type { SlotProps } from '../layout-props'
 
@@ -13,7 +12,7 @@ const slots = {
   'emergency-contacts': lazyPart(async () => (await import('./emergency-contacts')).EmergencyContacts),
 } as const satisfies Record<SlotName, ComponentType<SlotProps>>
 
-/** Loads what a storefront shows around its offerings. */
+/** Loads the parts above and below the offerings of a storefront. */
 export const preloadSlots = async (id: StorefrontId): Promise<void> => {
   const { above, below } = storefronts[id]
   await Promise.all([above, below].map((name) => name && slots[name].preload()))

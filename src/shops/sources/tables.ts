@@ -1,12 +1,11 @@
 import type { ComradeDb } from '@/store/db'
-import { providerOfEntry, providerOfStorefront } from '@/shops/rules/ratings/provider-slug'
+import { providerOfEntry, providerOfStorefront } from '@/shops/rules/ratings'
 import { parseKes } from '@/kit/rules/money'
 import { displayPhone } from '@/kit/rules/phone'
 import { site } from '@/kit/rules/site'
-import type { Assortment, Offering } from '@/shops/rules/offering'
-import { eShopTexts } from '@/shops/words/e-shop'
+import { plainOffering, type Assortment, type Offering } from '@/shops/rules/offering'
+import { storefrontTexts } from '@/shops/words/storefronts'
 import * as messages from '#words/shops/storefront-page'
-import { plainOffering } from './source'
 import type { RowOf } from '@/store/sync/table-names'
 
 /** Leaves out rows with an invalid price. */
@@ -83,7 +82,7 @@ export const readShops = async (db: ComradeDb): Promise<Assortment> => {
 /** As the chips name it; a category without a chip as it is, with a capital. */
 const categoryText = (category: string | null): string | null => {
   if (category === null) return null
-  const chip = eShopTexts.categories.find(({ value }) => value === category.toLowerCase())
+  const chip = storefrontTexts.eShop.categories.find(({ value }) => value === category.toLowerCase())
   return chip?.label ?? category.charAt(0).toUpperCase() + category.slice(1)
 }
 

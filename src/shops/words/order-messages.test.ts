@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { kes } from '@/kit/rules/money'
-import { storefrontOf } from './registry'
+import { storefrontOf } from './storefronts'
 
 // The exact message of each storefront is in tests/contract/storefront-declarations.ts.
 it('greets without a name when the provider is empty', () => {

@@ -1,7 +1,15 @@
 import { lineTotal } from '@/cart/rules/cart'
 import { formatKes } from '@/kit/words/money'
 import { plainLine } from '@/kit/rules/plain-text'
-import type { OrderLine } from './storefront-texts'
+import type { Kes } from '@/kit/rules/money'
+
+/** The data of a chat message. */
+export type OrderLine = {
+  readonly name: string
+  readonly price: Kes
+  readonly quantity: number
+  readonly provider: string
+}
 
 const greeting = (provider: string): string => {
   const name = plainLine(provider)

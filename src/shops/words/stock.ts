@@ -1,4 +1,4 @@
-import { stockLevel, type StockLevel } from '@/shops/rules/stock-level'
+import { stockLevel, type StockLevel } from '@/shops/rules/offering'
 import * as messages from '#words/shops/storefront-page'
 
 const texts: Readonly<Record<StockLevel, (stock: number) => string>> = {

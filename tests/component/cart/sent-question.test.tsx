@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { deviceDb } from '@/store/db'
-import { orderNumber } from '@/cart/rules/order-number'
+import { orderNumber } from '@/cart/rules/order'
 import { SentQuestion } from '@/cart'
 import { Pencil } from '@/gossip/gossip-page'
 import { CompareBar } from '@/housing/rentals-page'

@@ -1,5 +1,4 @@
-import { cartCategories, flatDeliveryFee } from '@/cart/rules/cart'
-import { parseQuantityInput } from '@/cart/rules/quantity-input'
+import { cartCategories, flatDeliveryFee, parseQuantityInput } from '@/cart/rules/cart'
 import { is, says, section, source, tested, unchecked } from './statement.ts'
 
 const rules = 'src/cart/rules/cart.test.ts'
@@ -97,7 +96,7 @@ export const cart = [
       'at least 1; what is no number counts as 1',
       is(() => ['x', '0', '-3', '4'].map(parseQuantityInput), [1, 1, 1, 4]),
     ],
-    'cart-minus': ['minus does not go below 0', source('src/cart/quantity-box.tsx', 'Math.max(0, line.quantity - 1)')],
+    'cart-minus': ['minus does not go below 0', source('src/cart/cart-lines.tsx', 'Math.max(0, line.quantity - 1)')],
     'cart-checkout': [
       'checkout opens a chat with the whole order',
       says('cart/words/checkout', { checkoutOnWhatsApp: 'Checkout on WhatsApp' }),

@@ -1,6 +1,6 @@
 import { storefrontChoices } from '@/shops/rules/choices'
-import { storefronts } from '@/shops/rules/registry'
-import { shownStorefronts } from '@/shops/words/registry'
+import { storefronts } from '@/shops/rules/storefronts'
+import { shownStorefronts } from '@/shops/words/storefronts'
 import { entries, fieldOf, is, says, section, tested, unchecked } from './statement.ts'
 
 const declarations = 'tests/contract/declarations.test.ts'

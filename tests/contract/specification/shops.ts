@@ -1,7 +1,7 @@
-import { storefronts } from '@/shops/rules/registry'
+import { storefronts } from '@/shops/rules/storefronts'
 import { storefrontChoices } from '@/shops/rules/choices'
 import { kes } from '@/kit/rules/money'
-import { shownStorefronts } from '@/shops/words/registry'
+import { shownStorefronts } from '@/shops/words/storefronts'
 import { entries, fieldOf, is, says, section, source, tested } from './statement.ts'
 
 const card = 'tests/component/storefront/product-card.test.tsx'
@@ -135,7 +135,7 @@ export const shops = [
     ],
     'shop-groceries': [
       'a fixed card leads to /groceries',
-      source('src/shops/shop-cards.tsx', '/groceries'),
+      source('src/shops/layouts.tsx', '/groceries'),
       tested('tests/component/storefront/shops.test.tsx', 'Groceries is listed when the shops cannot be loaded'),
     ],
     'shop-back': ['Back to Shops', says('shops/words/storefront-page', { backToShops: 'Back to Shops' })],

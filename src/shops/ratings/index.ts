@@ -1,1 +1,0 @@
-export { RateProvider } from './rate-provider'

@@ -1,0 +1,126 @@
+import type { CartCategory } from '@/cart/rules/cart'
+import { storefrontChoices, type StorefrontChoices, type StorefrontId } from './choices'
+
+/** A part with its own code, loaded only by the storefront that declares it. */
+export type SlotName = 'gas-steps' | 'errand-hours' | 'pharmacy-services' | 'emergency-contacts'
+
+/** The declaration of a storefront. Its chips and tabs are in `choices.ts`, its texts in `words/storefronts.ts`. */
+export type StorefrontSpec = Pick<StorefrontChoices, 'layout'> & {
+  readonly tint: 'lagoon' | 'mango' | 'coral'
+  /** The target of the back button. */
+  readonly back: 'history' | 'home'
+  readonly viewCart: boolean
+  /** The category under which its orders are kept. */
+  readonly cartCategory: CartCategory
+  /** False: booked by chat, never in the cart. */
+  readonly inCart: boolean
+  /** Null: each tap adds one unit. */
+  readonly stepper: { readonly min: number; readonly initial: number } | null
+  readonly showsCategory: boolean
+  /** The amounts read from product names to show a price per unit; null: none. */
+  readonly unitPrices: 'measures' | 'counts' | null
+  /** Another storefront that a search also covers. */
+  readonly seeAlso: 'groceries' | 'eShop' | null
+  /** Parts above and below the list. */
+  readonly above: SlotName | null
+  readonly below: SlotName | null
+}
+
+/** Defaults that a declaration overrides. */
+const defaults = {
+  back: 'history',
+  viewCart: false,
+  inCart: true,
+  stepper: { min: 0, initial: 1 },
+  showsCategory: false,
+  unitPrices: null,
+  seeAlso: null,
+  above: null,
+  below: null,
+} as const satisfies Partial<StorefrontSpec>
+
+export const storefronts = {
+  food: {
+    ...defaults,
+    layout: storefrontChoices.food.layout,
+    tint: 'mango',
+    cartCategory: 'Food Delivery',
+  },
+  groceries: {
+    ...defaults,
+    layout: storefrontChoices.groceries.layout,
+    tint: 'lagoon',
+    cartCategory: 'Groceries',
+    unitPrices: 'measures',
+    seeAlso: 'eShop',
+  },
+  gas: {
+    ...defaults,
+    layout: storefrontChoices.gas.layout,
+    tint: 'coral',
+    cartCategory: 'Gas Services',
+    stepper: null,
+    viewCart: true,
+    back: 'home',
+    below: 'gas-steps',
+  },
+  laundry: {
+    ...defaults,
+    layout: storefrontChoices.laundry.layout,
+    tint: 'lagoon',
+    cartCategory: 'Laundry Services',
+    stepper: null,
+    viewCart: true,
+    back: 'home',
+  },
+  salon: {
+    ...defaults,
+    layout: storefrontChoices.salon.layout,
+    tint: 'coral',
+    cartCategory: 'Salon & Beauty',
+    // Appointments are booked, not delivered.
+    inCart: false,
+    stepper: null,
+    back: 'home',
+  },
+  errands: {
+    ...defaults,
+    layout: storefrontChoices.errands.layout,
+    tint: 'mango',
+    cartCategory: 'Errand Services',
+    stepper: null,
+    viewCart: true,
+    back: 'home',
+    above: 'errand-hours',
+  },
+  eShop: {
+    ...defaults,
+    layout: storefrontChoices.eShop.layout,
+    tint: 'lagoon',
+    cartCategory: 'E-Shop',
+    stepper: { min: 1, initial: 1 },
+    showsCategory: true,
+    unitPrices: 'measures',
+    seeAlso: 'groceries',
+  },
+  chemist: {
+    ...defaults,
+    layout: storefrontChoices.chemist.layout,
+    tint: 'coral',
+    cartCategory: 'Pharmacy',
+    stepper: { min: 1, initial: 1 },
+    unitPrices: 'counts',
+  },
+} as const satisfies Record<StorefrontId, StorefrontSpec>
+
+/** The storefront that sells the items of a cart category. */
+export const storefrontOfCategory = {
+  Groceries: 'groceries',
+  'Food Delivery': 'food',
+  'Gas Services': 'gas',
+  'Laundry Services': 'laundry',
+  'Salon & Beauty': 'salon',
+  'Errand Services': 'errands',
+  'E-Shop': 'eShop',
+  Pharmacy: 'chemist',
+} as const satisfies Record<CartCategory, StorefrontId>
