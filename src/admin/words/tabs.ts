@@ -11,7 +11,6 @@ import type { Choice } from '@/kit/rules/choice'
 import { directoryTexts } from '@/directory/words/directories'
 import { storefrontTexts } from '@/shops/words/storefronts'
 import { categoryText } from '@/housing/words/rental-facts'
-import { labelOf } from '@/kit/words/labelled'
 
 const defaults = { per: '', savedTexts: itemSaved, categoryText: (category: string) => category, fields: {} } as const
 
