@@ -33,15 +33,16 @@ const keyOf = ({ userId, campus, spec }: BatchTarget): string =>
   [userId, campus ?? 'all', spec.table, spec.catalogue ?? ''].join('/')
 
 /** Batches are kept until the page is left, because the list may change after that. */
-const batches = createStore<readonly Batch[]>()(() => [])
+const savedBatches = createStore<readonly Batch[]>()(() => [])
 const mostKept = 10
 
-const add = (batch: Batch): void => batches.setState((before) => [batch, ...before].slice(0, mostKept), true)
-const remove = (batch: Batch): void => batches.setState((before) => before.filter(({ id }) => id !== batch.id), true)
+const add = (batch: Batch): void => savedBatches.setState((before) => [batch, ...before].slice(0, mostKept), true)
+const remove = (batch: Batch): void =>
+  savedBatches.setState((before) => before.filter(({ id }) => id !== batch.id), true)
 
 /** The batches of a list that can be taken back, the latest first. */
 const useBatches = (target: BatchTarget): readonly Batch[] =>
-  useStore(batches).filter((batch) => batch.target === keyOf(target))
+  useStore(savedBatches).filter((batch) => batch.target === keyOf(target))
 
 const nothing: TakenBack = { rows: [], removed: [], kept: [] }
 
@@ -50,7 +51,7 @@ const readingMs = 60_000
 
 /** Takes a batch back and shows the result. Steps that failed can be taken back again. */
 const undoBatch = async (target: BatchTarget, batch: Batch): Promise<TakenBack> => {
-  if (!batches.getState().includes(batch)) return nothing
+  if (!savedBatches.getState().includes(batch)) return nothing
   remove(batch)
   const taken = await takeBack(target, batch.steps)
   const failed = taken.kept.flatMap(({ why, step }) => (why === 'failed' ? [step] : []))

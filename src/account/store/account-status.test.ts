@@ -183,7 +183,6 @@ test('a sign-in always checks the status and shows a dismissed notice again', as
 
 test('a session that expires after the deletion was due means that the account is gone; before, it means nothing', async () => {
   const requests = await signedIn({})
-  const { deviceDb } = await import('@/store/db')
   await deviceDb().auth.clear()
   await saveAccountStatus(amina, withoutPosts, now)
   const { checkWhenDue } = await code()

@@ -235,8 +235,8 @@ export const parseContactLines = (text: string, max: number): ContactLines => {
   const lines = text.split('\n').filter((line) => plainLine(line) !== '')
   if (lines.length > max) return { ok: false, problem: { kind: 'too-many', max } }
   for (const line of lines) {
-    const problem = problemOf(contactOf(line))
-    if (problem !== null) return { ok: false, problem: { kind: 'contact', line: line.trim(), problem } }
+    const wrong = problemOf(contactOf(line))
+    if (wrong !== null) return { ok: false, problem: { kind: 'contact', line: line.trim(), problem: wrong } }
   }
   return { ok: true, contacts: lines.map(contactOf) }
 }

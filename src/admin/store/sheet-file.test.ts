@@ -70,8 +70,8 @@ describe('a file that is no text', () => {
   })
 })
 
-const lines = (text: string, known: readonly string[] = []) =>
-  sheetLines(text, (cell) => known.includes(cell)).map(
+const lines = (content: string, known: readonly string[] = []) =>
+  sheetLines(content, (cell) => known.includes(cell)).map(
     ({ line, cells, broken }) => `${line}${broken ? '!' : ''}: ${cells.join('|')}`,
   )
 
@@ -136,10 +136,10 @@ describe('a quote that opens nothing', () => {
   })
 
   it('is one of a cell that is stored so', () => {
-    const text = '30,Kale\na,b'
-    const file = `Id,Name,Price\nx,"${text}",7\n`
+    const cell = '30,Kale\na,b'
+    const file = `Id,Name,Price\nx,"${cell}",7\n`
     expect(lines(file)).toEqual(['1: Id|Name|Price', '2!: x|"30|Kale'])
-    expect(lines(file, [text])).toEqual(['1: Id|Name|Price', `2: x|${text}|7`])
+    expect(lines(file, [cell])).toEqual(['1: Id|Name|Price', `2: x|${cell}|7`])
   })
 })
 
@@ -148,8 +148,8 @@ describe('a file that ends within a line', () => {
     ['Id,Name,Price\na,Kale,30\nb,Mi', [false, false, true]],
     ['Id,Name,Price\na,Kale,30\nb,Mi\n', [false, false, false]],
     ['Id,Name,Price\na,Kale,30\nb,Milk,60', [false, false, false]],
-  ])('says so of its last one: %j', (text, expected) => {
-    expect(sheetLines(text, () => false).map(({ cut = false }) => cut)).toEqual(expected)
+  ])('says so of its last one: %j', (content, expected) => {
+    expect(sheetLines(content, () => false).map(({ cut = false }) => cut)).toEqual(expected)
   })
 })
 

@@ -177,13 +177,13 @@ const item = (
   title: string,
   change: { seller_name?: string | null; user_id?: string | null; status?: string } = {},
 ): Listing => {
-  const listing = listingOf(
+  const parsed = listingOf(
     { ...sampleItem, id: title, title, seller_name: 'Hassan Mwinyi', user_id: 'hassan', ...change },
     'sent',
     null,
   )
-  if (!listing) throw new Error('no listing')
-  return listing
+  if (!parsed) throw new Error('no listing')
+  return parsed
 }
 const shown = (opened: Listing, ...listings: readonly Listing[]) =>
   otherItemsOf(opened, [opened, ...listings]).map(({ title }) => title)

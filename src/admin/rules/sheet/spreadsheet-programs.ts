@@ -6,14 +6,16 @@ import type { SheetField } from './sheet-columns'
  * A spreadsheet program finds a formula at the start of a cell, after any blanks and apostrophes, and after a semicolon,
  * a tab or a line break, which some programs take for the end of a cell.
  */
-const start = String.raw`^(?=[ \u00a0']*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])`
-const starts = [start, String.raw`(?<=[;\t\r\n])(?=[ \u00a0']*[=+\-@\uff1d\uff0b\uff0d\uff20])`].join('|')
-const formulaStart = new RegExp(starts, 'gu')
-const escapedStart = new RegExp(`(?:${starts})'`, 'gu')
-const first = new RegExp(start, 'u')
+const formulaAtStart = String.raw`^(?=[ \u00a0']*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])`
+const formulaStarts = [formulaAtStart, String.raw`(?<=[;\t\r\n])(?=[ \u00a0']*[=+\-@\uff1d\uff0b\uff0d\uff20])`].join(
+  '|',
+)
+const formulaStart = new RegExp(formulaStarts, 'gu')
+const escapedStart = new RegExp(`(?:${formulaStarts})'`, 'gu')
+const formulaFirst = new RegExp(formulaAtStart, 'u')
 
 /** True if a program computes the cell from its start on. */
-const startsFormula = (cell: string): boolean => first.test(cell)
+const startsFormula = (cell: string): boolean => formulaFirst.test(cell)
 
 /** The cell with an apostrophe before each formula, so that no spreadsheet program computes it. */
 export const escapeFormulas = (cell: string): string => cell.replace(formulaStart, "'")
