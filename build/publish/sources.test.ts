@@ -33,9 +33,10 @@ test('declarations of types and what no build reads do not change it', async () 
   expect(await hashOfSources(project)).toBe(before)
 })
 
-test('a variable of the app changes it, one of the machine does not', async () => {
+test('a variable of the app or its language changes it, one of the machine does not', async () => {
   const hash = await hashOfSources(project, {})
   expect(await hashOfSources(project, { VITE_SITE_ORIGIN: 'https://comrade.example' })).not.toBe(hash)
+  expect(await hashOfSources(project, { COMRADE_LANGUAGE: 'sw' })).not.toBe(hash)
   expect(await hashOfSources(project, { HOME: '/root' })).toBe(hash)
 })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { buildVariables } from '../build-variables.ts'
+import { languageVariable } from '../messages/language-plugin.ts'
 
 /** Holds the hash of the sources of a build, in its folder. */
 const sourcesFile = '_sources.sha256'
@@ -21,14 +22,11 @@ const sources = [
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The variables that a build puts into the app. */
-const variablesOf = (env: Environment): string =>
-  JSON.stringify([
-    buildVariables,
-    Object.entries(env)
-      .filter(([name]) => name.startsWith('VITE_'))
-      .toSorted(),
-  ])
+/** The variables on which a build depends: those in the app, and the one that chooses its languages. */
+const variablesOf = (env: Environment): string => {
+  const ofBuild = Object.entries(env).filter(([name]) => name.startsWith('VITE_') || name === languageVariable)
+  return JSON.stringify([buildVariables, ofBuild.toSorted()])
+}
 
 /** @returns a hash of all that a build reads: its variables, and the names and contents of its files, except types */
 export const hashOfSources = async (project: string, env: Environment = process.env): Promise<string> => {
