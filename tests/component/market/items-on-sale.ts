@@ -6,8 +6,8 @@ export const jacket = itemRow('Denim Jacket, Size M', {
   price: 900,
   hours: 3,
 })
-export const heels = itemRow('Black Heels, Size 38', { category: 'clothing', condition: 'used', price: 1000, hours: 2 })
-export const sneakers = itemRow('White Sneakers, Size 42', {
+const heels = itemRow('Black Heels, Size 38', { category: 'clothing', condition: 'used', price: 1000, hours: 2 })
+const sneakers = itemRow('White Sneakers, Size 42', {
   category: 'clothing',
   condition: 'like-new',
   price: 1200,
@@ -20,6 +20,6 @@ export const desk = itemRow('Study Desk and Chair', {
   original_price: 8000,
   hours: 5,
 })
-export const maths = itemRow('Engineering Mathematics, Stroud', { category: 'books', price: 1500, hours: 4 })
-export const racket = itemRow('Tennis Racket', { status: 'sold', hours: 6 })
+const maths = itemRow('Engineering Mathematics, Stroud', { category: 'books', price: 1500, hours: 4 })
+const racket = itemRow('Tennis Racket', { status: 'sold', hours: 6 })
 export const itemsOnSale = [jacket, heels, sneakers, desk, maths, racket]

@@ -90,7 +90,7 @@ export const admin = [
     'admin-gallery': [
       'several photos, the first primary',
       is(() => kindOf('rentals', 'image_url'), 'gallery'),
-      tested('src/admin/rules/gallery.test.ts', 'is the first photo added'),
+      tested('src/admin/rules/item-row.test.ts', 'is the first photo added'),
     ],
     'admin-gallery-again': [
       'all photos of a rental are deleted and inserted anew',

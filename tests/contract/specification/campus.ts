@@ -112,7 +112,7 @@ export const campus = [
         ['own', 'first', null],
       ),
     ],
-    'housing-order': ['newest first', source('src/housing/queries.ts', "orderBy('created_at').reverse()")],
+    'housing-order': ['newest first', source('src/housing/use-rentals.ts', "orderBy('created_at').reverse()")],
     'housing-inquiry': [
       'interested in a listing at KSh a month in a place',
       is(

@@ -92,7 +92,7 @@ const sameDays = (some: readonly DayLog[] | undefined, others: readonly DayLog[]
   (some?.length ?? 0) === (others?.length ?? 0) && (some ?? []).every((day, index) => day === others?.[index])
 
 /** The pages of some months. A month without days is an empty page. */
-export const monthPages = ({ days }: Pick<CycleLog, 'days'>, months: readonly string[]): readonly Page[] => {
+const monthPages = ({ days }: Pick<CycleLog, 'days'>, months: readonly string[]): readonly Page[] => {
   const listed = monthsOf(days)
   return months.map((month) => ({
     name: month,
@@ -101,7 +101,7 @@ export const monthPages = ({ days }: Pick<CycleLog, 'days'>, months: readonly st
 }
 
 /** The pages that differ between two logs. */
-export const changedPages = (before: CycleLog, after: CycleLog): readonly Page[] => {
+const changedPages = (before: CycleLog, after: CycleLog): readonly Page[] => {
   const [old, now] = [monthsOf(before.days), monthsOf(after.days)]
   const months = [...new Set([...old.keys(), ...now.keys()])].filter(
     (month) => !sameDays(old.get(month), now.get(month)),

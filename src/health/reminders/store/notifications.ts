@@ -94,7 +94,7 @@ const earlierDataSchema = v.pipe(
 )
 
 /** The hidden data of a notification: its user, the hour at which it was shown, and the day of its pill. */
-export type AnswerData = v.InferOutput<typeof dataSchema>
+type AnswerData = v.InferOutput<typeof dataSchema>
 
 /**
  * Records on this phone that a notification was answered.
