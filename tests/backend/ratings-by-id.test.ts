@@ -130,6 +130,15 @@ describe('a provider of a table', () => {
     await users.admin.client.from('groceries').delete().in('id', [row, second])
   })
 
+  test('in groceries that took the name of another store and then its own again leaves the other one', async () => {
+    const [own, other] = [`Duka la ${randomUUID()}`, `Soko la ${randomUUID()}`]
+    const [row, another] = [await insertGrocery(own), await insertGrocery(other, '0700000002')]
+    await update('groceries', row, { store_name: other })
+    await update('groceries', row, { store_name: own })
+    expect([await storeOf(row), await storeOf(another)]).toEqual([null, null])
+    await users.admin.client.from('groceries').delete().in('id', [row, another])
+  })
+
   test('in shops can be rated while there is one, whatever it is called', async () => {
     const id = await insertRow(backend, 'shops', { campus: 'tum', shop_name: `Duka la ${randomUUID()}` })
     expect(await rate('tum', `eShop:${id}`, 5)).toBe('counted')

@@ -80,6 +80,18 @@ describe('a restaurant', () => {
     ])
   })
 
+  it('that took the name of another restaurant and then its own again leaves the other one', () => {
+    const [pilau, fries] = [dish('pilau', 'Mama Rehema'), dish('fries', 'Main Gate', other)]
+    const taken = keptRestaurants([pilau, fries], [dish('pilau', 'Main Gate'), fries])
+    expect(keptRestaurants(taken, [pilau, fries])).toEqual([pilau, fries])
+    // A restaurant with one number is renamed dish by dish, as ever.
+    const joined = [dish('pilau', 'Main Gate', other), fries]
+    expect(keptRestaurants(joined, [dish('pilau', 'Main Gate Café', other), fries])).toEqual([
+      dish('pilau', 'Main Gate Café', other, 'main-gate'),
+      fries,
+    ])
+  })
+
   it('keeps its id whatever else is changed, also by what does not know of it', () => {
     const renamed = dish('pilau', 'Rehema’s Kitchen', one, 'mama-rehema')
     expect(keptRestaurants([renamed], [{ ...dish('pilau', 'Rehema’s Kitchen', other), price: 5 }])).toEqual([

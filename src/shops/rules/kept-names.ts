@@ -42,23 +42,28 @@ const withKey = (entry: unknown, key: string, slug: string): unknown => {
 /**
  * Assigns each dish to a restaurant after a list was changed. A dish whose restaurant keeps its name keeps its
  * restaurant. A new name that another dish has belongs to that restaurant; with the same number, it is the old
- * restaurant's new name; otherwise it is a new restaurant. An entry has a `restaurantId` only if it differs from the
- * slug of the name.
+ * restaurant's new name, unless that one keeps its name in dishes with other numbers alone; otherwise it is a new
+ * restaurant. An entry has a `restaurantId` only if it differs from the slug of the name.
  */
 export const keptRestaurants = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
   const old = dishesIn(before)
   const wasOf = new Map(old.map((dish) => [dish.id, dish]))
   const dishes = dishesIn(after).filter(({ restaurant }) => slugOf(restaurant) !== '')
   const keys = new Map<string, string>()
+  /** By restaurant, the numbers of the dishes that keep its name. */
+  const numbers = new Map<string, Set<string>>()
   const name = (dish: Dish, key: string) =>
     void (keys.has(slugOf(dish.restaurant)) || keys.set(slugOf(dish.restaurant), key))
   for (const dish of dishes) {
     const was = wasOf.get(dish.id)
-    if (was && slugOf(was.restaurant) === slugOf(dish.restaurant)) name(dish, keyOf(was))
+    if (!was || slugOf(was.restaurant) !== slugOf(dish.restaurant)) continue
+    name(dish, keyOf(was))
+    numbers.set(keyOf(was), (numbers.get(keyOf(was)) ?? new Set()).add(dish.whatsapp))
   }
   for (const dish of dishes) {
     const was = wasOf.get(dish.id)
-    if (was && slugOf(was.restaurant) !== '' && was.whatsapp === dish.whatsapp) name(dish, keyOf(was))
+    if (!was || slugOf(was.restaurant) === '' || was.whatsapp !== dish.whatsapp) continue
+    if (numbers.get(keyOf(was))?.has(dish.whatsapp) ?? true) name(dish, keyOf(was))
   }
   // A renamed restaurant keeps its key, so that a new restaurant of the old name gets none of its ratings.
   const renamed = old.filter((dish) => keyOf(dish) !== slugOf(dish.restaurant)).map(keyOf)
