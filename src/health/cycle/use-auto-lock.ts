@@ -38,7 +38,11 @@ export const useAutoLock = (store: CycleLogStore, lockAfter: LockAfter | null): 
     clearTimeout(lockTimer.current)
     return () => {
       // Strict Mode unmounts and remounts immediately; the remount cancels this timer.
-      lockTimer.current = setTimeout(() => latestLockAfter.current === 0 && void lockSaved(store), 0)
+      lockTimer.current = setTimeout(() => {
+        // A second lock could close the log again that a quick user has just opened.
+        const isLocked = store.state.getState().status === 'locked'
+        if (latestLockAfter.current === 0 && !isLocked) void lockSaved(store)
+      }, 0)
     }
   }, [store])
 }

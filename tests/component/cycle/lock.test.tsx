@@ -87,6 +87,17 @@ describe('a log that locks when it is left', () => {
     await unlock()
     await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('In the middle of a')
   })
+
+  test('is not locked once more by the screen that it has closed', async () => {
+    const { user } = await openUnlocked(0)
+    const lock = vi.spyOn(cycleLogStore(user.id), 'lock')
+    show('hidden')
+    show('visible')
+    await expect.element(heading()).toBeVisible()
+    await unlock()
+    await expect.element(grid()).toBeVisible()
+    expect(lock).toHaveBeenCalledOnce()
+  })
 })
 
 describe('a note that is being typed', () => {
