@@ -49,7 +49,7 @@ export const chunks = (): Plugin => {
       pathOf = pathIn(root)
     },
     onLog(_level, log) {
-      // What was to be loaded later is not.
+      // A static import elsewhere loads the module at once.
       if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') this.error(log)
     },
     buildEnd(error) {

@@ -6,12 +6,12 @@ import {
   lineTotal,
   groupByProvider,
   maxQuantity,
-  parseQuantityInput,
   type Cart,
   type CartLine,
   type ProviderGroup,
 } from '@/cart/rules/cart'
 import { changesOf, type LineChange } from '@/cart/rules/offers'
+import { parseQuantityInput } from '@/cart/rules/quantity-input'
 import type { LineId } from '@/kit/rules/ids'
 import * as messages from '#words/cart/cart-page'
 import { addedText, categoryNames } from '@/cart/words/cart-texts'

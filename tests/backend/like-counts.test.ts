@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { feedPartOf } from '@/gossip/rules/likes'
+import { feedPartOf } from '@/gossip/rules/feed-part'
 import { newPost } from './new-rows.ts'
 import { addCampus, callByGet, currentCursor, insertRow, sync } from './sync-fixture.ts'
 import type { Row } from './sync-fixture.ts'

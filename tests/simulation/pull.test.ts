@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, it, vi } from 'vitest'
-import { feedPartOf } from '@/gossip/rules/likes'
+import { feedPartOf } from '@/gossip/rules/feed-part'
 import { lengthOf, playStories, seedOf } from './play-stories'
 import { pullActions } from './pull-actions'
 import { PullStory } from './pull-story'

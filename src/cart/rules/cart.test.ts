@@ -16,10 +16,10 @@ import {
   shortages,
   subtotal,
   total,
-  parseQuantityInput,
   type Cart,
   type CartChange,
 } from './cart'
+import { parseQuantityInput } from './quantity-input'
 import { countItems } from './cart-early'
 import { parseStoredCart } from './stored-cart'
 

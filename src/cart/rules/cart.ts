@@ -3,7 +3,6 @@
 import type { ProviderSlug } from '@/shops/rules/ratings'
 import type { LineId } from '@/kit/rules/ids'
 import { addKes, kes, maxKes, timesKes, toCents, zeroKes, type Kes } from '@/kit/rules/money'
-import { readQuantity } from '@/kit/rules/typed-number'
 
 export const cartCategories = [
   'Groceries',
@@ -162,16 +161,6 @@ export const subtotal = (cart: Cart): Kes => cart.reduce((sum, line) => addKes(s
 export const deliveryFee = (cart: Cart): Kes => (cart.length === 0 ? zeroKes : flatDeliveryFee)
 
 export const total = (cart: Cart): Kes => addKes(subtotal(cart), deliveryFee(cart))
-
-/**
- * Parses the quantity box: a whole number from 1 to `maxQuantity`, 1 for anything but a number. Ambiguous text gives
- * NaN, which changes nothing.
- */
-export const parseQuantityInput = (text: string): number => {
-  const typed = readQuantity(text, { min: 1, max: maxQuantity }, 'x|pcs?|pieces?')
-  if (typed.kind === 'unclear') return Number.NaN
-  return typed.kind === 'amount' ? Math.min(Math.max(Math.trunc(typed.amount), 1), maxQuantity) : 1
-}
 
 /** The lines of one provider. */
 export type ProviderGroup = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hourMs } from '@/kit/rules/durations'
-import { feedPartOf, hottestFirst, keepOrder, mostLiked, shownLikes } from './likes'
+import { feedPartOf } from './feed-part'
+import { hottestFirst, keepOrder, mostLiked, shownLikes } from './likes'
 
 describe('the hottest posts', () => {
   const now = Date.parse('2026-11-24T12:00:00Z')

@@ -1,4 +1,4 @@
-/** The likes of posts: the order Hot, the most liked posts, and the counters. */
+/** The likes of posts: the order Hot, the most liked posts, and the shown state. */
 
 import { dayMs, hourMs } from '@/kit/rules/durations'
 import { nairobiOffsetMs, nairobiTime } from '@/kit/rules/nairobi'
@@ -70,14 +70,6 @@ export const mostLiked = <Post extends Liked>(
     ),
   }
 }
-
-/**
- * The part of the feed in which the server counts a post's likes: its day in Nairobi and the first digit of its id,
- * such as `2026-11-23a` (`private.part_of()`).
- * @param createdAt ISO instant
- */
-export const feedPartOf = (createdAt: string, id: string): string =>
-  `${nairobiTime(Date.parse(createdAt)).toISOString().slice(0, 10)}${id.slice(0, 1)}`
 
 type LikeState = {
   /** The last known counter of the server. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { feedPartOf } from '@/gossip/rules/likes'
+import { feedPartOf } from '@/gossip/rules/feed-part'
 import { isYounger } from '@/kit/rules/age'
 import type { Identity } from '@/kit/rules/ids'
 import { readCampus } from '@/store/campus'

@@ -1,7 +1,7 @@
 import { supabase } from '@/store/remote/client'
 import { supabaseSyncRemote } from '@/store/sync/pull/sync-remote'
 import { dayMs, hourMs } from '@/kit/rules/durations'
-import { feedPartOf } from '@/gossip/rules/likes'
+import { feedPartOf } from '@/gossip/rules/feed-part'
 import { defaultCampus } from '@/campus/rules/campus'
 import { eventsOfDay, hostFor, lastVisit, newPhones, randomFrom, visitMs, type DayEvent } from './campus-day'
 import type { campusWriters } from './campus-writers'

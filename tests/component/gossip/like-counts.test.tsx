@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { feedPartOf } from '@/gossip/rules/likes'
+import { feedPartOf } from '@/gossip/rules/feed-part'
 import { answerRest, broken, unreachable } from '../rest'
 import { signedOut } from '../signed-in'
 import { openFeed, post, postRow } from './feed'

@@ -1,4 +1,5 @@
-import { cartCategories, flatDeliveryFee, parseQuantityInput } from '@/cart/rules/cart'
+import { cartCategories, flatDeliveryFee } from '@/cart/rules/cart'
+import { parseQuantityInput } from '@/cart/rules/quantity-input'
 import { is, says, section, source, tested, unchecked } from './statement.ts'
 
 const rules = 'src/cart/rules/cart.test.ts'
