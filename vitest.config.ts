@@ -121,6 +121,8 @@ export default defineConfig({
           environment: 'node',
           env: { TZ: 'Africa/Nairobi' },
           testTimeout: 60_000,
+          // Dexie asks for the API when it is loaded, which any of the files may do first.
+          setupFiles: ['fake-indexeddb/auto'],
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { liveQuery } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deletion, FeedScene, idOf, like, many, noon, post, rowOf, submissionOf } from '#support/gossip/feed-scene'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FeedScene, idOf, many, noon, post, rowOf } from '#support/gossip/feed-scene'
 import { readHidden, readOnePost, readOrder, readPosts, readTexts } from './feed'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { readOffers } from '@/store/cart-offers'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { campusSlug, defaultCampus, type Campus } from '@/campus/rules/campus'
 import { adoptCampus, chooseCampus, readCampus } from './campus'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addLine, setQuantity, type Cart } from '@/cart/rules/cart'
 import { bread, milk } from '#support/cart/cart-arbitraries'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearTicks, deleteTicks, readTicks, setTick } from './checklist-ticks'
 import { userId } from '@/kit/rules/ids'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { milk } from '#support/cart/cart-arbitraries'
 import { placeOrder } from '@/cart/rules/order'

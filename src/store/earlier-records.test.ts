@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import { bread, milk } from '#support/cart/cart-arbitraries'
 import { noDelivery } from '@/cart/rules/delivery'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bread, milk } from '#support/cart/cart-arbitraries'
 import { addLine } from '@/cart/rules/cart'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userId } from '@/kit/rules/ids'
 import { sharedFields, shareLimits } from '@/market/rules/share-target'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { deviceDb } from '@/store/db'
 import { keepDraft } from '@/store/drafts'

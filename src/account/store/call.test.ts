@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { accessToken } from '#support/store/session/fake-auth-server'
 import { amina, rpc, signedIn } from '#support/account/fake-account-server'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { parseResponse, problemOf, resultOf } from './request'

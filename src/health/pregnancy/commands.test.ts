@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userDb } from '@/store/user-db'
 import { readPending } from '@/store/sync/rows'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userId } from '@/kit/rules/ids'
 import { amina, signedIn } from '#support/account/fake-account-server'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userId } from '@/kit/rules/ids'
 import { saveUser } from '../session/user-record'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { amina, sessionHere, signedIn } from '#support/account/fake-account-server'
 import { deviceDb } from '../db'

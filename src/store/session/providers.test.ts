@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deviceDb } from '../db'
 import { fakeAuthServer } from '#support/store/session/fake-auth-server'

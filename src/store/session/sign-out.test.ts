@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userId } from '@/kit/rules/ids'
 import { deviceDb } from '../db'

@@ -1,5 +1,4 @@
 import type { Identity } from '@/kit/rules/ids'
-import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userDb } from '../user-db'
 import type { Change } from './outbox/store-changes'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { hourMs, minuteMs } from '@/kit/rules/durations'
 import type { CycleLogStore } from './cycle-log-store'

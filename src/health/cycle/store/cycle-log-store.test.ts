@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { changeProfile, logPeriod } from '@/health/cycle/rules/commands'
 import { emptyDay, newProfile } from '@/health/cycle/rules/log'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { CycleLogStore } from './cycle-log-store'
 import { cycleLogFixture, logNote } from '#support/health/cycle/cycle-log-fixture'

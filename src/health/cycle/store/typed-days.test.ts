@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { putDays } from '@/health/cycle/rules/commands'
 import { emptyDay, type DayEdits, type DayLog } from '@/health/cycle/rules/log'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { changeProfile } from '@/health/cycle/rules/commands'
 import { startMethod } from '@/health/cycle/rules/method-commands'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeProfile, logPeriod } from '@/health/cycle/rules/commands'
 import { discreetNote } from '@/health/cycle/words/reminders'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dayMs } from '@/kit/rules/durations'
 import { userDb } from '@/store/user-db'

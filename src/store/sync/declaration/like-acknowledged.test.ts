@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { likeAcknowledged } from './like-acknowledged'
 import { uuid } from '#support/store/sync/pull/pull-fixture'

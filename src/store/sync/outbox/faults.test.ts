@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '@/kit/rules/durations'
 import { clearBackoff, retryOperation, unblockOperations } from './retry-operation'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userId } from '@/kit/rules/ids'
 import { userDb } from '@/store/user-db'

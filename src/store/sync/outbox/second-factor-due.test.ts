@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OfflineError } from '@/store/remote/errors'
 import { edit, item, like, OutboxScene, post, refusal } from '#support/store/sync/outbox/outbox-fixture'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultCampus } from '@/campus/rules/campus'
 import { connectivity } from '@/store/connectivity'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hourMs } from '@/kit/rules/durations'
 import { campusSlug } from '@/campus/rules/campus'

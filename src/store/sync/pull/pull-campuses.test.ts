@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { campusSlug } from '@/campus/rules/campus'
 import { chooseCampus } from '@/store/campus'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hourMs } from '@/kit/rules/durations'
 import { defaultCampus } from '@/campus/rules/campus'

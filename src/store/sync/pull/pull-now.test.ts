@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
 import { connectivity } from '@/store/connectivity'
 import { closeDevice } from '@/store/db'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { minuteMs } from '@/kit/rules/durations'
 import { userId } from '@/kit/rules/ids'
