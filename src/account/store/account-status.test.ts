@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { deviceDb } from '@/store/db'
 import { keepDraft } from '@/store/drafts'
 import { FakeStorage } from '#support/store/fake-storage'
@@ -193,8 +193,10 @@ test('a session that expires after the deletion was due means that the account i
 })
 
 test('following checks at a sign-in, and a user who is already signed in at the start does not count as one', async () => {
+  vi.setSystemTime(now)
+  onTestFinished(() => void vi.useRealTimers())
   const requests = await signedIn(pendingResponse)
-  await saveAccountStatus(amina, withoutPosts, new Date())
+  await saveAccountStatus(amina, withoutPosts, now)
   let emit: (record: UserRecord | null) => void = () => {}
   const { followAccountStatus } = await code()
   followAccountStatus((onUser) => {
