@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
@@ -38,14 +37,6 @@ const backendVariables = process.env['VITE_SUPABASE_URL']
 
 /** The plugins that build the app. Tests need none of them (vitest.config.ts). */
 const appPlugins = () => [
-  tanstackRouter({
-    target: 'react',
-    routesDirectory: './src/app/routes',
-    generatedRouteTree: './src/app/routeTree.gen.ts',
-    autoCodeSplitting: false,
-    quoteStyle: 'single',
-    semicolons: false,
-  }),
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'sw',

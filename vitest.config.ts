@@ -121,7 +121,7 @@ export default defineConfig({
           environment: 'node',
           env: { TZ: 'Africa/Nairobi' },
           testTimeout: 60_000,
-          // Dexie asks for the API when it is loaded, which any of the files may do first.
+          // Dexie looks for the API when it is loaded, and any file may load it first.
           setupFiles: ['fake-indexeddb/auto'],
           isolate: false,
           unstubGlobals: true,

@@ -1,31 +1,17 @@
 import { earlyModules, usedImports } from './chunks-early.ts'
-import { fileOfRoute, packageOf, reachable, type ModuleGraph } from './chunks-graph.ts'
+import { packageOf, reachable, type ModuleGraph } from './chunks-graph.ts'
 import type { ChunkPlan } from './chunks.ts'
 
 /** Owns what the first screen loads, at once or later. */
 const everyScreen = ''
 
-/** The entry modules of each chunk: those that its routes import lazily, and its parts. */
+/** The entry modules of each chunk: those that name it. What else the first screen loads later belongs to all screens. */
 const entriesOf = (graph: ModuleGraph, plan: ChunkPlan, initial: ReadonlySet<string>): Map<string, Set<string>> => {
   const entries = new Map<string, Set<string>>()
   const add = (owner: string, path: string) => entries.set(owner, (entries.get(owner) ?? new Set()).add(path))
-  const seen = new Set<string>()
-  for (const [id, chunk] of Object.entries(plan.routes)) {
-    const ofRoute = reachable(
-      [fileOfRoute(id)],
-      (path) => graph.get(path)?.imports.filter((to) => to.startsWith('src/app/routes/')) ?? [],
-    )
-    for (const path of ofRoute) {
-      seen.add(path)
-      for (const screen of graph.get(path)?.lazyImports ?? []) add(chunk, screen)
-    }
-  }
+  for (const [path, chunk] of Object.entries(plan.parts)) add(chunk, path)
   for (const path of initial)
-    if (!seen.has(path)) for (const part of graph.get(path)?.lazyImports ?? []) add(everyScreen, part)
-  for (const [path, chunk] of Object.entries(plan.parts)) {
-    for (const starts of entries.values()) starts.delete(path)
-    add(chunk, path)
-  }
+    for (const part of graph.get(path)?.lazyImports ?? []) if (!(part in plan.parts)) add(everyScreen, part)
   return entries
 }
 

@@ -1,14 +1,16 @@
 import type { Rolldown } from 'vite'
-import { fileOfRoute, packageOf, reachable, type ModuleGraph } from './chunks-graph.ts'
+import { packageOf, reachable, type ModuleGraph } from './chunks-graph.ts'
 import type { ChunkPlan } from './chunks.ts'
 
-/** Rows of the plan that no longer name anything, because a file was moved or a package removed. */
-export const outdatedRows = (graph: ModuleGraph, plan: ChunkPlan): string[] => {
+const routes = 'src/app/routes.tsx'
+
+/** What the plan lacks, and what it names in vain, because a file is no longer used or a package was removed. */
+export const planErrors = (graph: ModuleGraph, plan: ChunkPlan): string[] => {
   const packages = new Set([...graph.keys()].map(packageOf))
   return [
-    ...Object.keys(plan.routes)
-      .filter((id) => !graph.has(fileOfRoute(id)))
-      .map((id) => `the route ${id} has no ${fileOfRoute(id)}`),
+    ...(graph.get(routes)?.lazyImports ?? [])
+      .filter((path) => !(path in plan.parts))
+      .map((path) => `${path}, which ${routes} loads, names no chunk`),
     ...Object.keys(plan.parts)
       .filter((path) => !graph.has(path))
       .map((path) => `no screen imports ${path}`),
@@ -32,7 +34,7 @@ export const misplaced = (
   const nameOf = new Map(chunks.map(({ fileName, name }) => [fileName, name]))
   const familyOf = (name: string) => plan.families.find((family) => family.includes(name))
   const isFamily = (name: string | undefined) => familyOf(name ?? '') !== undefined
-  const screens = new Set(Object.values(plan.routes))
+  const screens = new Set(plan.screens)
   const hasScreen = (name: string) => familyOf(name)?.some((chunk) => screens.has(chunk)) ?? false
   const moved = chunks.flatMap(({ name, modules }) =>
     Object.keys(modules)
@@ -57,7 +59,7 @@ export const misplaced = (
 /** Screens with shared links whose rows would wait for code that no row needs. */
 const waitsForLate = (chunks: readonly BuiltChunk[], plan: ChunkPlan): string[] => {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const screens = new Set(plan.early.map((id) => plan.routes[id]))
+  const screens = new Set(plan.early)
   return chunks
     .filter(({ name }) => screens.has(name))
     .flatMap((screen) => {

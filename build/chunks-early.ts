@@ -53,7 +53,7 @@ export const earlyModules = (
   plan: ChunkPlan,
   chunkOf: (path: string) => string | undefined,
 ): ReadonlySet<string> => {
-  const chunks = new Set(plan.early.map((id) => plan.routes[id]))
+  const chunks: ReadonlySet<string | undefined> = new Set(plan.early)
   // A chunk loads as a whole, with everything its modules import statically.
   const starts = [...graph.keys()].filter((path) => chunks.has(chunkOf(path)))
   return reachable([...starts, ...plan.earlyParts], usedImports(graph))

@@ -48,5 +48,3 @@ export const reachable = (starts: Iterable<string>, next: (path: string) => Iter
 
 export const packageOf = (path: string): string | undefined =>
   /.*node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//.exec(path)?.groups?.['name']
-
-export const fileOfRoute = (id: string): string => `src/app/routes${id}${id.endsWith('/') ? 'index' : ''}.tsx`

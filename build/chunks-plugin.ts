@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { assignChunks } from './chunks-assign.ts'
-import { misplaced, outdatedRows } from './chunks-check.ts'
+import { misplaced, planErrors } from './chunks-check.ts'
 import { pathIn, readGraph } from './chunks-graph.ts'
 import { chunkPlan, layers } from './chunks.ts'
 
@@ -55,8 +55,8 @@ export const chunks = (): Plugin => {
     buildEnd(error) {
       if (error) return
       const graph = readGraph(this, pathOf)
-      const outdated = outdatedRows(graph, chunkPlan)
-      if (outdated.length > 0) this.error(`build/chunks.ts is out of date: ${outdated.join(', ')}`)
+      const errors = planErrors(graph, chunkPlan)
+      if (errors.length > 0) this.error(`Chunks (build/chunks.ts): ${errors.join('; ')}`)
       assigned = assignChunks(graph, chunkPlan)
     },
     generateBundle(_options, bundle) {

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { assignChunks } from './chunks-assign.ts'
-import { misplaced, outdatedRows } from './chunks-check.ts'
+import { misplaced, planErrors } from './chunks-check.ts'
 import { familiesOf } from './chunks-families.ts'
 import type { GraphModule, ModuleGraph } from './chunks-graph.ts'
 import { chunkPlan, layers, type ChunkPlan } from './chunks.ts'
 
 const plan: ChunkPlan = {
   families: [['lists'], ['shop'], ['market'], ['reminders', 'trackers', 'settings'], ['admin']],
-  routes: { '/shop': 'shop', '/market': 'market', '/tracker': 'trackers', '/admin/': 'admin' },
+  screens: ['shop', 'market', 'trackers', 'admin'],
   parts: {
+    'src/shop/page.tsx': 'shop',
+    'src/market/page.tsx': 'market',
+    'src/health/cycle/page.tsx': 'trackers',
+    'src/admin/page.tsx': 'admin',
     'src/kit/rows.tsx': 'lists',
     'src/health/reminders/index.ts': 'reminders',
     'src/health/cycle/settings.tsx': 'settings',
   },
   libraries: { storage: ['dexie'], auth: ['auth-lib'] },
   layered: ['kit'],
-  early: ['/shop', '/market'],
+  early: ['shop', 'market'],
   earlyParts: ['src/store/pull.ts'],
   adminOnly: ['admin'],
   withOwnData: ['admin', 'settings'],
@@ -24,12 +28,12 @@ const plan: ChunkPlan = {
 /** Each screen with what it imports; `lazy:` before what it loads later. */
 const app: Readonly<Record<string, readonly string[]>> = {
   'index.html': ['src/app/main.tsx'],
-  'src/app/main.tsx': [
-    'src/app/routes/shop.tsx',
-    'src/app/routes/market.tsx',
-    'src/app/routes/tracker.tsx',
-    'src/app/routes/admin/index.tsx',
-    'src/app/shell/index.ts',
+  'src/app/main.tsx': ['src/app/routes.tsx', 'src/app/shell/index.ts'],
+  'src/app/routes.tsx': [
+    'lazy:src/shop/page.tsx',
+    'lazy:src/market/page.tsx',
+    'lazy:src/health/cycle/page.tsx',
+    'lazy:src/admin/page.tsx',
   ],
   'src/app/shell/index.ts': [
     'lazy:src/app/shell/notice.tsx',
@@ -38,11 +42,6 @@ const app: Readonly<Record<string, readonly string[]>> = {
     'lazy:src/store/profile.ts',
   ],
   'src/app/shell/notice.tsx': [],
-  'src/app/routes/shop.tsx': ['src/app/routes/-shop.tsx'],
-  'src/app/routes/-shop.tsx': ['lazy:src/shop/page.tsx'],
-  'src/app/routes/market.tsx': ['lazy:src/market/page.tsx'],
-  'src/app/routes/tracker.tsx': ['lazy:src/health/cycle/page.tsx'],
-  'src/app/routes/admin/index.tsx': ['lazy:src/admin/page.tsx'],
   'src/shop/page.tsx': ['src/kit/card.tsx', 'src/kit/rules/shop.ts', 'src/store/orders.ts', 'src/app/main.tsx'],
   'src/market/page.tsx': [
     'src/kit/card.tsx',
@@ -102,8 +101,7 @@ describe('assignChunks', () => {
   const assigned = assignChunks(graph, plan)
 
   it.each([
-    ['a screen is in the chunk of its route', 'src/market/page.tsx', 'market'],
-    ['also when a file beside the route loads it', 'src/shop/page.tsx', 'shop'],
+    ['a screen is in the chunk that it names', 'src/market/page.tsx', 'market'],
     ['a part of one screen goes with it', 'src/market/dialog.tsx', 'market'],
     ['so does a library', 'node_modules/heavy/index.js', 'market'],
     ['a listed library stays in its layer', 'node_modules/dexie/index.js', 'storage'],
@@ -147,24 +145,25 @@ describe('assignChunks', () => {
         ]),
       ),
     )
-    expect(assignChunks(moved, plan).get('src/stall/stall.tsx')).toBe('shop')
+    const parts = { ...plan.parts, 'src/stall/stall.tsx': 'shop' }
+    expect(assignChunks(moved, { ...plan, parts }).get('src/stall/stall.tsx')).toBe('shop')
   })
 })
 
-describe('outdatedRows', () => {
+describe('planErrors', () => {
   it('is empty when every row names something', () => {
-    expect(outdatedRows(graph, plan)).toEqual([])
+    expect(planErrors(graph, plan)).toEqual([])
   })
 
-  it('names routes, parts and packages that are gone', () => {
+  it('names screens without a chunk, and parts and packages that are gone', () => {
+    const { 'src/shop/page.tsx': _shop, ...partsWithoutShop } = plan.parts
     const outdated: ChunkPlan = {
       ...plan,
-      routes: { '/gone': 'shop' },
-      parts: { 'src/kit/gone.tsx': 'lists' },
+      parts: { ...partsWithoutShop, 'src/kit/gone.tsx': 'lists' },
       libraries: { storage: ['gone'] },
     }
-    expect(outdatedRows(graph, outdated)).toEqual([
-      'the route /gone has no src/app/routes/gone.tsx',
+    expect(planErrors(graph, outdated)).toEqual([
+      'src/shop/page.tsx, which src/app/routes.tsx loads, names no chunk',
       'no screen imports src/kit/gone.tsx',
       'no module imports gone',
     ])
@@ -217,17 +216,11 @@ describe('misplaced', () => {
 })
 
 describe('familiesOf', () => {
-  const routes = { '/shop': 'shop', '/second-hand': 'market', '/tracker': 'trackers' }
-  const parts = {
-    'src/kit/rows.tsx': 'lists',
-    'src/market/form.tsx': 'market-form',
-    'src/market/report.tsx': 'market-report',
-    'src/health/cycle/settings.tsx': 'tracker-settings',
-    'src/store/log.ts': 'data-shared',
-  }
+  const ofScreens = ['shop', 'market', 'trackers']
+  const ofParts = ['lists', 'market-form', 'market-report', 'tracker-settings', 'data-shared']
 
   it('puts a part with the screen that it is named after, behind it', () => {
-    expect(familiesOf([['trackers', 'tracker-settings']], routes, parts, ['data-shared'])).toContainEqual([
+    expect(familiesOf([['trackers', 'tracker-settings']], ofScreens, ofParts, ['data-shared'])).toContainEqual([
       'market',
       'market-form',
       'market-report',
@@ -235,7 +228,7 @@ describe('familiesOf', () => {
   })
 
   it('leaves the listed families as they are, and makes each other chunk one of its own', () => {
-    expect(familiesOf([['trackers', 'tracker-settings']], routes, parts, ['data-shared'])).toEqual([
+    expect(familiesOf([['trackers', 'tracker-settings']], ofScreens, ofParts, ['data-shared'])).toEqual([
       ['lists'],
       ['shop'],
       ['market', 'market-form', 'market-report'],
@@ -247,9 +240,7 @@ describe('familiesOf', () => {
 describe('the plan of the app', () => {
   it('is about chunks that exist', () => {
     const known = [...layers, ...chunkPlan.families.flat()]
-    expect(known).toEqual(
-      expect.arrayContaining([...Object.values(chunkPlan.routes), ...Object.values(chunkPlan.parts)]),
-    )
+    expect(known).toEqual(expect.arrayContaining([...chunkPlan.screens, ...Object.values(chunkPlan.parts)]))
     expect(new Set(known).size).toBe(known.length)
   })
 })

@@ -1,5 +1,5 @@
-// Finds the files that documents name in code spans, such as `src/app/routes/terms.tsx`, `terms.tsx` or
-// `src/app/routes/<path>.tsx`.
+// Finds the files that documents name in code spans, such as `src/pages/legal/terms.ts`, `terms.tsx` or
+// `public/education/<id>.json`.
 
 const fenced = /^```[\s\S]*?^```/gm
 const codeSpan = /`([^`\n]+)`/g

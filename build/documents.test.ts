@@ -53,11 +53,7 @@ const built = [
   'groceries.html',
   'sw.js',
 ]
-const examples = [
-  'public/catalogues/<campus>/printing.json',
-  'src/app/routes/printing.tsx',
-  'supabase/migrations/<date>_notices.sql',
-]
+const examples = ['public/catalogues/<campus>/printing.json', 'supabase/migrations/<date>_notices.sql']
 const written = [...built, ...examples, 'supabase/.temp/', 'YYYY-MM-DD-short-title.md', 'src/passwords.json']
 
 /** Folders and files at the root that no checkout has. */

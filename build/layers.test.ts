@@ -22,7 +22,7 @@ const violations = [
   ['the kit', 'src/kit/planted-message.ts', '@/cart/words/cart-toast', 'boundaries(dependencies)'],
   ['the kit', 'src/kit/planted-rule.ts', '@/cart/rules/cart', 'boundaries(dependencies)'],
   ['a room', 'src/market/planted-layer.ts', '@/cart', 'boundaries(dependencies)'],
-  ['routes', 'src/app/routes/-planted-layer.ts', '@/store/db', 'boundaries(dependencies)'],
+  ['screens', 'src/app/screens/planted-layer.ts', '@/store/db', 'boundaries(dependencies)'],
   ['the service worker', 'sw/planted-layer.ts', '../src/kit/media/picture', 'boundaries(dependencies)'],
   [
     'the inside of the sync engine',

@@ -1,5 +1,4 @@
-import { sendInBackground } from '@/store/sync/worker'
-import { syncTag } from '@/store/sync/worker'
+import { sendInBackground, syncTag } from '@/store/sync/worker'
 
 /** Missing from TypeScript's library: only Chromium has Background Sync. */
 type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean }

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { screenTables } from '../../src/store/tables-of-screen.ts'
-import { pageDescriptions } from '../../src/kit/words/page-descriptions.ts'
-import { chunkPlan } from '../chunks.ts'
-import { filesByScreen, withEarlyDataOf, withoutPageScripts } from './early-load.ts'
+import { tablesOfScreen } from '../../src/screens.ts'
+import { filesOfScreen, withEarlyDataOf, withoutPageScripts } from './early-load.ts'
 import { earlyRows } from './early-rows.ts'
 
 const chunk = (name: string, imports: readonly string[], isEntry = false) => ({
@@ -27,12 +25,13 @@ const bundle = Object.fromEntries(
 )
 
 it('names what a screen and its rows need besides the files of the first screen', () => {
-  expect(
-    filesByScreen(bundle, { '/tum-gossip': 'gossip', '/about': 'pages' }, (route) => route === '/tum-gossip'),
-  ).toEqual({
-    '/tum-gossip': ['data-early.js', 'storage.js', 'gossip.js', 'lists.js'],
-    '/about': ['pages.js'],
-  })
+  expect(filesOfScreen(bundle, { chunk: 'gossip', tables: ['gossip_posts'] })).toEqual([
+    'data-early.js',
+    'storage.js',
+    'gossip.js',
+    'lists.js',
+  ])
+  expect(filesOfScreen(bundle, { chunk: 'pages' })).toEqual(['pages.js'])
 })
 
 it('is not in the shell, whose other scripts stay', () => {
@@ -59,13 +58,7 @@ it('knows in a page only what that page needs', () => {
 })
 
 it('draws early only what the page asks for', () => {
-  for (const [path, { table }] of Object.entries(earlyRows)) expect(screenTables[path]).toContain(table)
-})
-
-it('gives a description to each screen that everybody can open, and to no other', () => {
-  expect(Object.keys(pageDescriptions).toSorted()).toEqual(
-    ['/', ...Object.keys(chunkPlan.routes)].filter((path) => !path.startsWith('/admin')).toSorted(),
-  )
+  for (const [path, { table }] of Object.entries(earlyRows)) expect(tablesOfScreen(path)).toContain(table)
 })
 
 it.each([

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
-import { screenTables } from '../../src/store/tables-of-screen.ts'
+import { screens, type PageId, type Screen } from '../../src/screens.ts'
 import { shortPost } from '../../src/gossip/rules/posts.ts'
 import { defaultCampus } from '../../src/campus/rules/campus.ts'
-import { chunkPlan } from '../chunks.ts'
+import { pageIds } from '../pages.ts'
 import { inlineScript } from '../shrink-scripts.ts'
 import { earlyRows } from './early-rows.ts'
 import { beforePaint, pagesOnly } from './first-paint.ts'
@@ -39,31 +39,23 @@ const initialFiles = (bundle: Bundle): ReadonlySet<string> =>
   )
 
 /**
- * The files that each screen needs besides the first screen's: its code and, if it shows rows, the code that stores
- * them.
+ * The files that a screen needs besides the first screen's: its code and, if it shows rows, the code that stores them.
  */
-export const filesByScreen = (
+export const filesOfScreen = (
   bundle: Bundle,
-  routes: Readonly<Record<string, string>>,
-  hasRows: (route: string) => boolean,
-): Readonly<Record<string, readonly string[]>> => {
+  { chunk, tables }: Pick<Screen, 'chunk' | 'tables'>,
+): readonly string[] => {
   const all = chunksOf(bundle)
   const initial = initialFiles(bundle)
   const filesOf = (name: string) =>
-    all.filter((chunk) => chunk.name === name).flatMap((chunk) => [...closure(chunk, bundle)])
-  return Object.fromEntries(
-    Object.entries(routes).map(([route, chunk]) => [
-      route,
-      [...new Set([...(hasRows(route) ? filesOf('data-early') : []), ...filesOf(chunk)])].filter(
-        (file) => !initial.has(file),
-      ),
-    ]),
+    all.filter((each) => each.name === name).flatMap((each) => [...closure(each, bundle)])
+  return [...new Set([...(tables ? filesOf('data-early') : []), ...filesOf(chunk)])].filter(
+    (file) => !initial.has(file),
   )
 }
 
-const publicRoutes = Object.fromEntries(
-  Object.entries(chunkPlan.routes).filter(([, chunk]) => !chunkPlan.adminOnly.includes(chunk)),
-)
+/** Every page but the home screen's, whose files all pages load. */
+const sharedPages = pageIds.filter((id): id is Exclude<PageId, 'home'> => id !== 'home')
 
 const rowsOf: Readonly<Record<string, unknown>> = earlyRows
 
@@ -117,12 +109,12 @@ export const earlyLoad = (): Plugin => {
       async handler(_html, { bundle }) {
         if (!bundle) return []
         const shared = { origin, key, initial: [...initialFiles(bundle)] }
-        const byScreen = Object.entries(filesByScreen(bundle, publicRoutes, (route) => route in screenTables))
         const early = Object.fromEntries(
-          byScreen.map(([route, files]) => [
-            route,
-            { ...shared, files, tables: screenTables[route]?.join(), rows: rowsOf[route] },
-          ]),
+          sharedPages.map((id) => {
+            const screen: Screen = screens[id]
+            const files = filesOfScreen(bundle, screen)
+            return [screen.path, { ...shared, files, tables: screen.tables?.join(), rows: rowsOf[screen.path] }]
+          }),
         )
         const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
         const rowsSource = (await read('./early-load-rows.js'))

@@ -1,17 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { pagesPrefix, workerScript } from '../../src/app/install/rules/built-files.ts'
 import { languages } from '../../src/kit/rules/language.ts'
-import { pageDescriptions } from '../../src/kit/words/page-descriptions.ts'
+import { pagePaths, screenPaths } from '../pages.ts'
 import { fallbackFileIn, fileIn, notFoundFileIn, shellFileIn } from '../first-paint/shell-file.ts'
 import { lifetimes, writeHeaders } from './headers-file.ts'
 import { writeNginx } from './nginx-file.ts'
 import { writeRedirects } from './redirects-file.ts'
 
-const routeTree = await readFile(new URL('../../src/app/routeTree.gen.ts', import.meta.url), 'utf8')
-const [, byAddress = ''] = /interface FileRoutesByTo \{([^}]*)\}/.exec(routeTree) ?? []
-const routes = [...byAddress.matchAll(/'([^']+)':/g)].map(([, route = '']) => route)
-const withoutPage = routes.filter((route) => !(route in pageDescriptions))
+const withoutPage = screenPaths.filter((path) => !pagePaths.includes(path))
 
 /** The pattern that a path of either file is for its hosts. */
 const patternOf = (path: string) =>
@@ -23,8 +19,7 @@ test('no host takes the ending of what the worker fetches and what addresses are
 })
 
 test('no address holds a parameter, which the files could not say', () => {
-  expect(routes.length).toBeGreaterThan(30)
-  expect(routes.filter((route) => route.includes('$'))).toEqual([])
+  expect(screenPaths.filter((path) => path.includes('$'))).toEqual([])
 })
 
 describe.each(languages)('in %s', (language) => {
@@ -36,7 +31,7 @@ describe.each(languages)('in %s', (language) => {
   const prefix = pagesPrefix(language)
 
   test('an address without a page of its own is answered by the fallback of its language', () => {
-    expect(withoutPage).toEqual(['/admin/login', '/admin/setup', '/admin'])
+    expect(withoutPage).toEqual(['/admin', '/admin/login', '/admin/setup'])
     for (const route of withoutPage) {
       expect(answering(prefix + route), route).toEqual([`/${fallbackFileIn(language)}`, '200'])
       expect(writeNginx({})).toContain(`location = ${prefix + route} { try_files /${fallbackFileIn(language)} =404; }`)
@@ -63,7 +58,7 @@ describe.each(languages)('in %s', (language) => {
       workerScript(language),
       `/${fileIn(language, 'manifest.webmanifest')}`,
       `/${shellFileIn(language)}`,
-      ...routes.map((route) => prefix + route),
+      ...screenPaths.map((path) => prefix + path),
     ]
     // Hosts would join two values with a comma.
     for (const path of named)

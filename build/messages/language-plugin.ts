@@ -7,7 +7,7 @@ const originalWords = `/${wordsFolder}/${originalLanguage}/`
 const trackerArticle = /(?<=src\/education\/tracker-articles\/)(?=[\w-]+\.json$)/
 
 /** The built language's version of a module; the module itself if it is the same in every language. */
-export const moduleIn = (built: Language, id: string): string =>
+const moduleIn = (built: Language, id: string): string =>
   built === originalLanguage
     ? id
     : id.replace(originalWords, `/${wordsFolder}/${built}/`).replace(trackerArticle, `${built}/`)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { pageDescriptions } from '../../src/kit/words/page-descriptions.ts'
+import { screens, type PageId } from '../../src/screens.ts'
+import * as texts from '#words/kit/page-descriptions'
 import { writePage } from './page.ts'
 
 const shell = [
@@ -92,15 +93,17 @@ it('says the language of its card where the origin is unknown, too', () => {
 })
 
 /** Width and height of a PNG file, from its header. */
+const descriptions: Readonly<Record<PageId, string>> = texts
+
 const sizeOf = (file: string) => {
   const header = readFileSync(new URL(`../../public${file}`, import.meta.url))
   return [header.readUInt32BE(16), header.readUInt32BE(20)]
 }
 
-it.each(['/', '/groceries', '/marketplace', '/tum-gossip', '/education/menstrual-cycle'] as const)(
+it.each(['home', 'groceries', 'marketplace', 'gossip', 'menstrualCycle'] as const)(
   'a chat has a title, a sentence and a picture for a card of %s',
-  (path) => {
-    const description = pageDescriptions[path]
+  (id) => {
+    const [{ path }, description] = [screens[id], descriptions[id]]
     const page = writePage(shell, {
       ...about,
       path,

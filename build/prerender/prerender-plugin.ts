@@ -8,7 +8,9 @@ import { fallbackFileIn, fileIn, notFoundFileIn, shellFileIn } from '../first-pa
 import { builtLanguage } from '../messages/language-plugin.ts'
 import { usedRules, usedVariables, withoutScripts } from './critical-css.ts'
 import { writePage } from './page.ts'
-import { pagePaths, screenRenderer } from './render-screens.ts'
+import { pageIds } from '../pages.ts'
+import { screens } from '../../src/screens.ts'
+import { screenRenderer } from './render-screens.ts'
 import { withoutHover } from './without-hover.ts'
 
 type Sheet = { readonly order: number; readonly css: string }
@@ -66,8 +68,9 @@ export const prerenderPages = (): Plugin => {
       const late = cssOf(sheets.filter(({ order }) => order >= 0))
       const render = await screenRenderer(config)
       const origin = String(config.env['VITE_SITE_ORIGIN'] ?? '')
-      for (const path of pagePaths) {
-        const { html, title, description, noscript } = await render(path)
+      for (const id of pageIds) {
+        const { path } = screens[id]
+        const { html, title, description, noscript } = await render(id)
         const body = withoutScripts(html)
         const [first, own] = [withoutHover(await usedRules(body, initial)), withoutHover(await usedRules(body, late))]
         const css = usedVariables(first, body + own)

@@ -6,21 +6,14 @@ import react from '@vitejs/plugin-react'
 import { build, type ResolvedConfig } from 'vite'
 import * as v from 'valibot'
 import { trimLibraries } from '../trim-libraries.ts'
-import { pageDescriptions } from '../../src/kit/words/page-descriptions.ts'
 import type { RenderedScreen } from '../../src/app/prerender.tsx'
+import { screens, type PageId } from '../../src/screens.ts'
 import { builtLanguage, language } from '../messages/language-plugin.ts'
 
 /** Each build has its own folder: two may run at once, and a screen loads its parts while it renders. */
 const folder = `node_modules/.cache/comrade-prerender-${process.pid}`
 
 const prerenderModule = v.object({ renderScreen: v.function() })
-
-type PagePath = keyof typeof pageDescriptions
-
-const isPage = (path: string): path is PagePath => path in pageDescriptions
-
-/** The screens with pages: those that everybody can open. */
-export const pagePaths: readonly PagePath[] = Object.keys(pageDescriptions).filter(isPage)
 
 /**
  * A time that no visit has: a screen that shows the time then always differs from its page, so the hydration tests
@@ -33,7 +26,7 @@ const fixedDate = new Proxy(Date, {
   get: (date, key): unknown => (key === 'now' ? () => renderedAt : Reflect.get(date, key)),
 })
 
-type RenderScreen = (path: PagePath) => Promise<RenderedScreen>
+type RenderScreen = (id: PageId) => Promise<RenderedScreen>
 
 /**
  * Runs with the browser globals that modules read during rendering and that Node lacks. `fetch` reads the files of the
@@ -85,5 +78,5 @@ export const screenRenderer = async ({ root, resolve, define, publicDir }: Resol
   const load = async (): Promise<unknown> => import(pathToFileURL(join(root, folder, entryOf(output))).href)
   const loaded = await inFakeBrowser('/', publicDir, load)
   const { renderScreen } = v.parse(prerenderModule, loaded) as { renderScreen: RenderScreen }
-  return (path) => inFakeBrowser(path, publicDir, () => renderScreen(path))
+  return (id) => inFakeBrowser(screens[id].path, publicDir, () => renderScreen(id))
 }

@@ -1,3 +1,5 @@
+// Chunk: admin-access
+
 import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ComponentType, type FormEvent } from 'react'

@@ -1,3 +1,5 @@
+// Chunk: admin-access
+
 import { Button, Skeleton, Text, TextInput } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'

@@ -1,3 +1,5 @@
+// Chunk: admin-records
+
 import { Text, Title } from '@mantine/core'
 import { useCallback } from 'react'
 import { readAudit } from '@/admin/store/records'

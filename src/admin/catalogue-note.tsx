@@ -1,3 +1,5 @@
+// Chunk: admin-form
+
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { failed, unforeseenProblem } from '@/admin/store/request'

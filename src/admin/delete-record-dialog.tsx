@@ -1,3 +1,5 @@
+// Chunk: admin-form
+
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { unforeseenProblem } from '@/admin/store/request'

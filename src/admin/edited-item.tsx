@@ -1,3 +1,5 @@
+// Chunk: admin-form
+
 import { Skeleton } from '@mantine/core'
 import { useCallback } from 'react'
 import { readItem } from '@/admin/store/items'

@@ -1,3 +1,5 @@
+// Chunk: admin-form
+
 import { Button, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'

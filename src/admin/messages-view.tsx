@@ -1,3 +1,5 @@
+// Chunk: admin-records
+
 import { Button, Text, Title } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useCallback } from 'react'

@@ -1,3 +1,5 @@
+// Chunk: admin-records
+
 import { Button, Text, Title } from '@mantine/core'
 import { useCallback, useState, useEffect, useRef } from 'react'
 import { decide, liftSuspension, reportQueue, listSuspensions, type ModerationResult } from '@/admin/store/records'

@@ -1,3 +1,5 @@
+// Chunk: admin-list
+
 import { Button, Skeleton, Title } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'

@@ -2,10 +2,13 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { site } from '@/kit/rules/site'
 import { defaultCampus, titleAt } from '@/campus/rules/campus'
-import { pageDescriptions } from '@/kit/words/page-descriptions'
+import { screens, type PageId } from '@/screens'
+import * as texts from '#words/kit/page-descriptions'
 import { needsScripts } from '#words/kit/site-texts'
 import { App } from './app'
 import { createAppRouter } from './router'
+
+const descriptions: Readonly<Record<PageId, string>> = texts
 
 export type RenderedScreen = {
   readonly html: string
@@ -16,7 +19,8 @@ export type RenderedScreen = {
 }
 
 /** A screen as a phone shows it on a first visit, before the app runs. @throws whatever a component throws */
-export const renderScreen = async (path: keyof typeof pageDescriptions): Promise<RenderedScreen> => {
+export const renderScreen = async (id: PageId): Promise<RenderedScreen> => {
+  const { path } = screens[id]
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const errors: unknown[] = []
@@ -31,7 +35,7 @@ export const renderScreen = async (path: keyof typeof pageDescriptions): Promise
   return {
     html,
     title: title && titleAt(defaultCampus, title),
-    description: pageDescriptions[path],
+    description: descriptions[id],
     noscript: needsScripts({ app: site.name }),
   }
 }

@@ -2,7 +2,8 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ScreenTitle } from '@/campus/rules/campus'
 import { BrokenScreen, NotFoundScreen } from '@/app/shell'
-import { routeTree } from './routeTree.gen'
+import { rootRoute } from './root'
+import { routes } from './routes'
 import { parseSearch, stringifySearch } from './search-of-address'
 
 /** False on the first screen if somebody has scrolled the prerendered page already. */
@@ -18,7 +19,7 @@ const restoresScroll = () => {
 /** @param history the browser's own if left out */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
-    routeTree,
+    routeTree: rootRoute.addChildren(routes),
     parseSearch,
     stringifySearch,
     ...(history && { history, isServer: true }),

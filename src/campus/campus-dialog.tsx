@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import { Text, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'

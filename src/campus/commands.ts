@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import { chooseCampus } from '@/store/campus'
 import { chosenCampus, storeChosenCampus } from '@/store/chosen-campus'
 import { deviceDb } from '@/store/db'

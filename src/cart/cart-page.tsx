@@ -1,7 +1,7 @@
 import { Button, Container, Group, Skeleton, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useMemo, type ReactNode } from 'react'
-import type { CartSearch } from '@/cart/rules/cart-early'
+import type { CartSearch } from '@/cart/rules/first-screen'
 import { asSoldToday } from '@/cart/rules/offers'
 import type { OrderedFrom } from '@/cart/rules/order'
 import * as messages from '#words/cart/cart-page'

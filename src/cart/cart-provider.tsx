@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Cart, CartItem, Stock, LostLine } from '@/cart/rules/cart'
-import { countItems } from '@/cart/rules/cart-early'
+import { countItems } from '@/cart/rules/first-screen'
 import type { LineId } from '@/kit/rules/ids'
 import { reportLater } from '@/store/error-log/report-later'
 import { useAsync } from '@/store/use-async'

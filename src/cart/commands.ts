@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import { changeCart } from '@/store/cart-store'
 import {
   addLine,
@@ -14,12 +16,10 @@ import {
   type LostLine,
 } from '@/cart/rules/cart'
 import { undo } from '#words/cart/cart-changes'
-import { cartToast } from '@/cart/words/cart-toast'
+import { cartToast, cartToastMs } from '@/cart/words/cart-toast'
 import { viewCart } from '#words/kit/buttons'
 import type { LineId } from '@/kit/rules/ids'
 import { showToast } from '@/kit/feedback/toast'
-
-const cartToastMs = 3000
 
 /**
  * Asks the browser not to evict our data when space runs low. It asks only once there is something to lose; a refusal

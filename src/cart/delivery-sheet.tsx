@@ -1,3 +1,5 @@
+// Chunk: orders
+
 import { Button, Text, TextInput, Radio } from '@mantine/core'
 import { useState, type MouseEvent } from 'react'
 import { useDraft } from '@/store/use-draft'

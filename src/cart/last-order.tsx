@@ -1,3 +1,5 @@
+// Chunk: orders
+
 import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { recentOrders } from '@/store/orders'

@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import { Suspense, useState } from 'react'
 import { useAsync } from '@/store/use-async'
 import { lazyPart } from '@/kit/platform/lazy-part'

@@ -1,3 +1,5 @@
+// Chunk: orders
+
 import { Button, Text, Title, Badge } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useState, type ReactNode } from 'react'
@@ -25,7 +27,6 @@ import { payBy } from '#words/cart/delivery'
 import { linesText, namesText, statusNames, totalText, statusButtons } from '@/cart/words/order-texts'
 import { keptTime } from '@/cart/words/order-message'
 import { reportError } from '@/store/error-log/error-log'
-import { undo } from '#words/cart/orders'
 import { showToast } from '@/kit/feedback/toast'
 import classes from './orders.module.css'
 import { OrderAgain } from './order-again'
@@ -193,7 +194,7 @@ function StatusButtons({ order }: { order: Order }) {
   const choose = async (status: OrderStatus) => {
     const before = statusOf(order)
     await set(status)
-    showToast({ title: statusNames[status], action: { label: undo, onClick: () => void set(before) } })
+    showToast({ title: statusNames[status], action: { label: messages.undo, onClick: () => void set(before) } })
   }
   const next = nextStatuses(order)
   if (next.length === 0) return null

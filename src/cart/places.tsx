@@ -1,3 +1,5 @@
+// Chunk: orders
+
 import { ActionIcon, Button, Text, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { FormEvent } from 'react'

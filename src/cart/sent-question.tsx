@@ -1,3 +1,5 @@
+// Chunk: orders
+
 import { useState } from 'react'
 import { readOrderToAsk } from '@/store/orders'
 import { useStoredQuery } from '@/store/use-stored-query'

@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import { canStore } from '@/store/can-store'
 import * as messages from '#words/cart/not-saved'
 import { showToast } from '@/kit/feedback/toast'

@@ -2,7 +2,7 @@ import { Container, Title, Text, type TitleOrder } from '@mantine/core'
 import { useDeferredValue, useId, memo, type ReactNode } from 'react'
 import { IconClock, IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react'
 import { useMissingLink } from '@/store/use-missing-link'
-import { nearMatches, sectionsOf, type DirectorySection, type DirectoryEntry } from '@/directory/rules/directories'
+import { searchPeople, type DirectorySection, type DirectoryEntry } from '@/directory/rules/directories'
 import { directoryChoices, type DirectoryId } from '@/directory/rules/choices'
 import { isGone, itemLink } from '@/kit/rules/item-link'
 import { labelOf } from '@/kit/words/labelled'
@@ -54,12 +54,8 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
   const missingText = useMissingLink(tablesOf[spec.source], isMissing ? item : null)
   const deferredQuery = useDeferredValue(query)
   const declared = { categories: directoryChoices[id], inSections: spec.inSections }
-  const sections =
-    people.state === 'ready'
-      ? sectionsOf(declared, people.entries, { category, query: deferredQuery, opened: item })
-      : []
-  const near =
-    people.state === 'ready' ? nearMatches(people.entries, { category, query: deferredQuery, opened: item }) : []
+  const entries = people.state === 'ready' ? people.entries : []
+  const { sections, near } = searchPeople(declared, entries, { category, query: deferredQuery, opened: item })
   return (
     <Container pb="xl">
       <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.backLabel} onBack={onBack} />

@@ -1,3 +1,5 @@
+// Chunk: education
+
 import { ActionIcon, Container, Skeleton, Text, Title } from '@mantine/core'
 import { IconArrowLeft, IconClock } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'

@@ -1,3 +1,5 @@
+// Chunk: education
+
 import { Container, Skeleton, Text } from '@mantine/core'
 import type { TrackerArticleId } from '@/education/rules/articles'
 import { articleTexts } from '@/store/article-schema'

@@ -1,3 +1,5 @@
+// Chunk: education
+
 import { useState } from 'react'
 import type { Article } from '@/store/article-schema'
 import { loadArticle, loadedArticle } from '@/store/articles'

@@ -1,3 +1,5 @@
+// Chunk: gossip-sheets
+
 import { ActionIcon, Button, Text, Textarea } from '@mantine/core'
 import { IconPhotoPlus, IconSend2, IconX } from '@tabler/icons-react'
 import { useRef, useState, type FormEvent } from 'react'

@@ -1,3 +1,5 @@
+// Chunk: gossip-sheets
+
 import { reportLater } from '@/store/error-log/report-later'
 import type { Identity } from '@/kit/rules/ids'
 import { Button, Text } from '@mantine/core'

@@ -1,3 +1,5 @@
+// Chunk: gossip-sheets
+
 import type { Identity } from '@/kit/rules/ids'
 import { Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'

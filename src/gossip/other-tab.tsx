@@ -1,3 +1,5 @@
+// Chunk: gossip-sheets
+
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { gossipSearch, type GossipSort, type GossipTab } from '@/gossip/rules/gossip-url'

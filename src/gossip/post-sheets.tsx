@@ -1,3 +1,5 @@
+// Chunk: gossip-sheets
+
 import { Button, Text, UnstyledButton } from '@mantine/core'
 import { IconEyeOff, IconFlag, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,3 +1,5 @@
+// Chunk: gossip-sheets
+
 import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { isHeld, type ContactHint } from '@/gossip/rules/contact-hint'

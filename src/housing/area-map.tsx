@@ -1,3 +1,5 @@
+// Chunk: rooms-parts
+
 import { ActionIcon, Skeleton, Text } from '@mantine/core'
 import { IconFocus2, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useRef, useState, type PointerEvent } from 'react'

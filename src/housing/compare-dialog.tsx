@@ -1,3 +1,5 @@
+// Chunk: rooms-parts
+
 import '@mantine/core/styles/Table.layer.css'
 import { Table, Text } from '@mantine/core'
 import type { Rental } from '@/housing/rules/rental'

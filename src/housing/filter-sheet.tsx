@@ -1,3 +1,5 @@
+// Chunk: rooms-parts
+
 import { Button, NativeSelect, Text, UnstyledButton } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
 import {

@@ -1,3 +1,5 @@
+// Chunk: market-dialogs
+
 import { Text } from '@mantine/core'
 import type { Listing } from '@/market/rules/listing'
 import * as messages from '#words/market/market-dialogs'

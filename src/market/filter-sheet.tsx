@@ -1,3 +1,5 @@
+// Chunk: market-dialogs
+
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { filtersInUse, noFilters } from '@/market/rules/browse'

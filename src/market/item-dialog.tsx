@@ -1,3 +1,5 @@
+// Chunk: market-dialogs
+
 import { Button, NativeSelect, Text, Title, UnstyledButton } from '@mantine/core'
 import { IconClock, IconFlag, IconMapPin, IconTag } from '@tabler/icons-react'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'

@@ -1,3 +1,5 @@
+// Chunk: market-dialogs
+
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,3 +1,5 @@
+// Chunk: market-dialogs
+
 import { Button } from '@mantine/core'
 import { readShared } from '@/store/shared-listing'
 import { useStoredQuery } from '@/store/use-stored-query'

@@ -16,7 +16,6 @@ import { HoursLine } from '@/kit/platform/hours-line'
 import { ShareButton } from '@/kit/platform/share-button'
 import { unitPriceOf } from '@/shops/rules/unit-price'
 import { formatKes } from '@/kit/words/money'
-import { pricePerUnit } from '#words/shops/storefront-page'
 import { keepDirectOrder } from '@/store/keep-direct-order'
 import { readPhone } from '@/kit/rules/phone'
 import { phoneProblemText } from '@/kit/words/phone'
@@ -163,7 +162,7 @@ export function OfferingCost({ spec, offering }: { spec: Storefront; offering: O
       <Text className={classes.price}>{formatKes(offering.price)}</Text>
       {spec.unitPrices && (
         <Text size="xs" className={classes.unit}>
-          {perUnit && pricePerUnit({ price: formatKes(perUnit.price), unit: perUnit.unit })}
+          {perUnit && messages.pricePerUnit({ price: formatKes(perUnit.price), unit: perUnit.unit })}
         </Text>
       )}
     </div>

@@ -1,10 +1,11 @@
+// Chunk: shop
+
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { checkedAtOf } from '@/store/checked-at'
 import { deviceDb, type Freshness } from '@/store/db'
 import { loadProblemOf } from '@/store/load-problem'
-import { requestPull } from '@/store/sync/status'
-import { pullState } from '@/store/sync/status'
+import { pullState, requestPull } from '@/store/sync/status'
 import type { QueryState } from '@/store/query-state'
 import type { ReplicatedTable } from '@/store/sync/table-names'
 import { usePulledQuery } from '@/store/use-stored-query'

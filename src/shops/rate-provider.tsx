@@ -1,3 +1,5 @@
+// Chunk: ratings
+
 import { ActionIcon, Anchor, Text } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

@@ -1,16 +1,13 @@
+import { routes } from '@/app/routes'
+import { screens, type ScreenId } from '@/screens'
+import { pageIds } from '../../build/pages.ts'
 import { renderScreens } from './render-screens'
 
-type Screen = { readonly Route: { readonly options: object } }
+/** Screens of the app by their addresses. */
+export const screensOf = (...ids: readonly ScreenId[]) =>
+  Object.fromEntries(ids.map((id) => [screens[id].path, routes[id]]))
 
-const folder = '../../src/app/routes'
-const files = import.meta.glob<Screen>(
-  ['../../src/app/routes/{,education/}[a-z]*.tsx', '!../../src/app/routes/index.tsx'],
-  { eager: true },
-)
-
-/** The screens of the app by their addresses, but the first one and those of admins. */
-export const appScreens = Object.fromEntries(
-  Object.entries(files).map(([file, { Route }]) => [file.slice(folder.length, -'.tsx'.length), Route]),
-)
+/** The screens of the app, but the first one and those of admins. */
+export const appScreens = screensOf(...pageIds.filter((id) => id !== 'home'))
 
 export const renderApp = (...visited: string[]) => renderScreens(appScreens, ...visited)

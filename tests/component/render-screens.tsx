@@ -11,7 +11,7 @@ import { ScreenAnnouncer } from '@/app/shell'
 import { parseSearch, stringifySearch } from '@/app/search-of-address'
 import { renderThemed } from './render'
 
-/** Screens by their addresses: the `Route` that each file exports. */
+/** Screens by their addresses. */
 type Screens = Readonly<Record<string, { readonly options: object }>>
 
 function AroundScreens() {
@@ -26,7 +26,7 @@ function AroundScreens() {
 }
 
 /** The app's own tree of routes, where a test has loaded it, has given them ids. */
-const withoutId = (options: object): object =>
+export const withoutId = (options: object): object =>
   Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'id'))
 
 /**

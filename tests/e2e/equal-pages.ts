@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pageDescriptions } from '../../src/kit/words/page-descriptions.ts'
+import { pagePaths } from '../../build/pages.ts'
 import { untilRunning } from './app.ts'
 import { expect, test } from './fixtures.ts'
-
-const paths = Object.keys(pageDescriptions)
 
 /**
  * The attributes that differ from those that React has rendered. React reports and corrects text that differs, but
@@ -42,7 +40,7 @@ const differences = (page: Page): Promise<readonly string[]> =>
  */
 export const expectEqualPages = async (page: Page, { isFirstVisit = false } = {}) => {
   let longPages = 0
-  for (const path of paths) {
+  for (const path of pagePaths) {
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'commit' })
       const header = page.getByRole('banner')

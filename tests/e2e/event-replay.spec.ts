@@ -1,5 +1,5 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
-import { pageDescriptions } from '../../src/kit/words/page-descriptions.ts'
+import { pagePaths } from '../../build/pages.ts'
 import { randomFrom } from '../simulation/random.ts'
 import { expectCartCount, expectToast, untilRunning } from './app.ts'
 import { expect, test } from './fixtures.ts'
@@ -72,13 +72,11 @@ const expectChosen = (choice: ElementHandle) =>
 
 const typedInto = (type: string | null) => (type === 'email' ? 'amina@students.tum.ac.ke' : 'unga wa dola')
 
-const paths = Object.keys(pageDescriptions)
-
 for (const part of [0, 1, 2, 3]) {
   test(`what is typed, ticked, chosen and focused stands, on every prerendered page, part ${part + 1} of 4`, async ({
     page,
   }) => {
-    for (const path of paths.filter((_path, index) => index % 4 === part)) {
+    for (const path of pagePaths.filter((_path, index) => index % 4 === part)) {
       await test.step(path, async () => {
         const run = await openWithoutScripts(page, path)
         const fields = await texts(page).all()

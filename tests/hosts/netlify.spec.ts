@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { builtApp } from '../../build/built-app.ts'
 import { fallbacks, translations } from '../../build/hosts/addresses.ts'
 import { lifetimes } from '../../build/hosts/headers-file.ts'
-import { pageDescriptions } from '../../src/kit/words/page-descriptions.ts'
+import { pagePaths } from '../../build/pages.ts'
 import { toolFile } from './tools.ts'
 
 // Netlify's own code reads the two files. Its network, which also answers with pages and `404.html`, runs nowhere else.
@@ -38,7 +38,7 @@ test('Netlify rewrites the addresses without a page, and no other', async () => 
   }
   for (const { address, file } of fallbacks) expect(await answer(address), address).toEqual([file, 200])
   for (const { folder, file } of translations) expect(await answer(`${folder}no/such/page`)).toEqual([file, 404])
-  for (const path of [...Object.keys(pageDescriptions), '/no/such/page', '/assets/gone-12345678.js'])
+  for (const path of [...pagePaths, '/no/such/page', '/assets/gone-12345678.js'])
     expect(await answer(path), path).toBeUndefined()
 })
 
@@ -48,7 +48,7 @@ test('Netlify keeps hashed files for a year, and revalidates the rest', async ()
   const lifetime = async (path: string) => (await headers.apply(requestFor(path)))['Cache-Control']
   expect(await lifetime('/assets/app-12345678.js')).toBe(lifetimes.hashed)
   for (const path of [
-    ...Object.keys(pageDescriptions),
+    ...pagePaths,
     '/repair.js',
     '/sw.js',
     '/manifest.webmanifest',

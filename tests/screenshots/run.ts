@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { browserPath } from '../../build/ensure-browser.ts'
 import { layOutAll } from '../e2e/page-violations.ts'
@@ -48,6 +48,14 @@ const newContext = async (browser: Browser, server: LocalServer, form: Form, col
     timezoneId: 'Africa/Nairobi',
   })
 
+/** Waits for pictures and rows. The network is never idle, because an open page listens to the server. */
+const untilComplete = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy="true"], .mantine-Skeleton-root') === null &&
+      [...document.images].every(({ complete }) => complete),
+  ))
+
 /** 12:30 in Nairobi, when all providers are open. */
 const lunchtime = new Date().setUTCHours(9, 30, 0, 0)
 
@@ -58,7 +66,7 @@ const takeStoreShots = async (browser: Browser, server: LocalServer): Promise<vo
       await context.clock.setFixedTime(lunchtime)
       const page = await context.newPage()
       await show(page)
-      await page.waitForLoadState('networkidle')
+      await untilComplete(page)
       await page.screenshot({ path: join(root, 'public', 'screenshots', `${name}-${form}.png`) })
       await context.close()
     }
@@ -80,7 +88,7 @@ const takeGalleryShots = async (
     await page.goto(path)
     await open?.(page)
     await shows(page).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await untilComplete(page)
     if (allFolder) await layOutAll(page)
     await page.screenshot({
       path: join(folder, `${name}-${form}-${scheme}.jpg`),

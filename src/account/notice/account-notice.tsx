@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import { Button } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { cancelAccountDeletion } from '@/account/store/account-status'

@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAccountStatus } from '@/account/store/account-status-record'

@@ -1,3 +1,5 @@
+// Chunk: earlier-account
+
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { dropAccount, takeOverAccount, type EarlierAccount } from '@/store/earlier-account'

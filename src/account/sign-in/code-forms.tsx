@@ -1,3 +1,5 @@
+// Chunk: account
+
 import { Button, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { done, type AccountResult } from '@/store/session/account-result'

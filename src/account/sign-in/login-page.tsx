@@ -1,3 +1,5 @@
+// Chunk: account
+
 import { Skeleton } from '@mantine/core'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

@@ -1,3 +1,5 @@
+// Chunk: admin-tools
+
 import { Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'

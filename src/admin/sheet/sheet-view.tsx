@@ -1,3 +1,5 @@
+// Chunk: admin-tools
+
 import { Button, Text } from '@mantine/core'
 import { IconChevronLeft, IconDownload, IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,3 +1,5 @@
+// Chunk: admin-sheet
+
 import { draftOf, draftText } from '@/admin/rules/item-form'
 import { partDraftsOf, type ItemRow } from '@/admin/rules/item-row'
 import { readSheet, type Sheet } from '@/admin/rules/sheet/read-sheet'

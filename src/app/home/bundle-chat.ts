@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import type { CatalogueItem } from '@/store/catalogue-schemas'
 import { keepDirectOrder } from '@/store/keep-direct-order'
 import { zeroKes } from '@/kit/rules/money'

@@ -6,9 +6,11 @@ import { shownHealth } from '@/app/home/words/service-tiles'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import classes from './home.module.css'
 import { Section } from './section'
-import { Tile } from './tile'
+import { Tile, titled } from './tile'
 
 export const Articles = lazyPart(() => import('./articles').then((loaded) => loaded.Articles))
+
+const tiles = shownHealth.map(titled)
 
 export function Health() {
   return (
@@ -26,7 +28,7 @@ export function Health() {
       }
     >
       <ul className={classes.healthTiles}>
-        {shownHealth.map((tile) => (
+        {tiles.map((tile) => (
           <Tile key={tile.title} tile={tile} />
         ))}
       </ul>

@@ -1,3 +1,5 @@
+// Chunk: search
+
 import { Text, Title } from '@mantine/core'
 import {
   IconBuildingCommunity,

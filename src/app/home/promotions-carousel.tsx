@@ -1,3 +1,5 @@
+// Chunk: carousel
+
 import '@mantine/carousel/styles.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Carousel } from '@mantine/carousel'

@@ -1,20 +1,18 @@
 import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { chosenCampus } from '@/store/chosen-campus'
 import { useAsync } from '@/store/use-async'
 import type { rank as Rank } from '@/app/search/rules/rank'
 import { containsWords } from '@/kit/rules/query-param'
-import { titleAt } from '@/campus/rules/campus'
 import * as messages from '#words/app/home/home'
 import { shownServices } from '@/app/home/words/service-tiles'
 import { EmptyState } from '@/kit/feedback/empty-state'
 import { SearchBox } from '@/kit/form/search-box'
 import classes from './home.module.css'
 import { Section } from './section'
-import { Tile } from './tile'
+import { Tile, titled } from './tile'
 
-const tiles = shownServices.map((tile) => ({ ...tile, title: titleAt(chosenCampus(), tile.title) }))
+const tiles = shownServices.map(titled)
 
 const titleOf = ({ title }: { readonly title: string }) => [title]
 

@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import type { shownHealth, shownServices } from '@/app/home/words/service-tiles'
+import type { ShownTile } from '@/app/home/words/service-tiles'
+import { titleAt } from '@/campus/rules/campus'
+import { chosenCampus } from '@/store/chosen-campus'
 import { Picture } from '@/kit/media/picture'
 import classes from './tile.module.css'
 
-type AnyTile = (typeof shownServices)[number] | (typeof shownHealth)[number]
-type TileProps = { tile: Omit<AnyTile, 'title'> & { readonly title: string } }
+/** With the title at the chosen campus. */
+export const titled = (tile: ShownTile) => ({ ...tile, title: titleAt(chosenCampus(), tile.title) })
+
+type TileProps = { tile: ReturnType<typeof titled> }
 
 export function Tile({ tile }: TileProps) {
   return (

@@ -15,7 +15,7 @@ const storePrompt = (event: Event): void => {
   for (const listener of listeners) listener()
 }
 // Pages are rendered at build time, too.
-if ('document' in globalThis) window.addEventListener('beforeinstallprompt', storePrompt)
+if ('window' in globalThis) window.addEventListener('beforeinstallprompt', storePrompt)
 
 /** The browser's install prompt; null until the browser offers it. */
 export const deferredPrompt = (): InstallPromptEvent | null => storedPrompt

@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import { Button } from '@mantine/core'
 import { IconShare2 } from '@tabler/icons-react'
 import { site } from '@/kit/rules/site'

@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import { useState } from 'react'
 import { useAsync } from '@/store/use-async'
 import { site } from '@/kit/rules/site'

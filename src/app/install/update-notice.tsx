@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useAsync } from '@/store/use-async'

@@ -253,7 +253,7 @@ const pageDocuments: SearchDocument[] = [...shownServices, ...shownHealth, ...ot
   id: page.link,
   kind: kinds.page,
   title: titleAt(chosenCampus(), page.title),
-  text: pageWords[page.link],
+  text: pageWords[page.id],
   link: page.link,
   picture: 'image' in page ? page.image : null,
 }))

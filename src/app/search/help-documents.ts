@@ -25,7 +25,7 @@ export const helpDocuments = async (db: ComradeDb): Promise<SearchDocument[]> =>
     id: href,
     kind: help,
     title: emergencyCall({ name: label }),
-    text: pageWords['/chemist?tab=emergency'],
+    text: pageWords.emergency,
     link: href,
     price: text,
   }))

@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import { useHelpNumbers } from '@/store/help-numbers'
 import { callForHelp } from '#words/app/shell/emergency-sheet'
 import { HelpNumbers } from '@/kit/list/help-numbers'

@@ -1,3 +1,5 @@
+// Chunk: notices
+
 import type { AnyRouter } from '@tanstack/react-router'
 import { keepFocus } from './keep-focus'
 import { keepPlace } from './keep-place'

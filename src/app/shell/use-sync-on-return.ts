@@ -3,12 +3,12 @@ import { chosenCampus, chosenCampusKey, storedCampus } from '@/store/chosen-camp
 import { connectivity, isOffline, watchConnectivity } from '@/store/connectivity'
 import { reportLater } from '@/store/error-log/report-later'
 import { pullState } from '@/store/sync/status'
-import { tablesOfScreen } from '@/store/tables-of-screen'
 import { useAsync } from '@/store/use-async'
 import { noteSeen } from '@/store/visits'
 import { isYounger } from '@/kit/rules/age'
 import { hourMs, minuteMs } from '@/kit/rules/durations'
 import { reloadPage } from '@/kit/platform/reload-page'
+import { tablesOfScreen } from '@/screens'
 
 const refreshAfterMs = 5 * minuteMs
 const retryAfterMs = 30_000

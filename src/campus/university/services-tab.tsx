@@ -1,3 +1,5 @@
+// Chunk: university-services
+
 import { Text } from '@mantine/core'
 import { IconClock, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

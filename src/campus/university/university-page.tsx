@@ -1,3 +1,5 @@
+// Chunk: university
+
 import { Badge, Container, Text } from '@mantine/core'
 import { IconClock, IconMapPin } from '@tabler/icons-react'
 import { Suspense } from 'react'

@@ -20,7 +20,7 @@ import {
   type CartChange,
 } from './cart'
 import { parseQuantityInput } from './quantity-input'
-import { countItems } from './cart-early'
+import { countItems } from './first-screen'
 import { parseStoredCart } from './stored-cart'
 
 const units = fc.integer({ min: 0, max: 30 })

@@ -4,7 +4,7 @@ import { bread, cart as anyCart, filledCart, milk } from '#support/cart/cart-arb
 import { orderId } from '@/kit/rules/ids'
 import { phoneDigits } from '@/kit/rules/phone-links'
 import { subtotal, total } from './cart'
-import { countItems } from './cart-early'
+import { countItems } from './first-screen'
 import {
   directOrder,
   EmptyOrderError,

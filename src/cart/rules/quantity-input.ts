@@ -1,4 +1,4 @@
-// Apart from the cart, because the first visit loads that, and no reader of typed numbers.
+// In a file of its own: the first visit loads the cart's rules, but does not need the reader of typed numbers.
 
 import { readQuantity } from '@/kit/rules/typed-number'
 import { maxQuantity } from './cart'

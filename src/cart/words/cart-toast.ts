@@ -1,6 +1,8 @@
 import type { CartEvent } from '@/cart/rules/cart'
 import * as messages from '#words/cart/cart-changes'
 
+export const cartToastMs = 3000
+
 /** `refused`: nothing was added. */
 type ToastText = { readonly title: string; readonly description: string; readonly refused?: true }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { directoryChoices } from './choices'
-import { byRating, sectionsOf, type DirectoryEntry } from './directories'
+import { byRating, searchPeople, type DirectoryEntry } from './directories'
 
 const provider: DirectoryEntry = {
   id: 'asha',
@@ -57,7 +57,7 @@ describe('the sections', () => {
   }
   const listed = [juma, agnes]
   const shown = (inSections: boolean, category: string, query = '', opened: string | null = null) =>
-    sectionsOf({ categories, inSections }, listed, { category, query, opened }).map(
+    searchPeople({ categories, inSections }, listed, { category, query, opened }).sections.map(
       ({ category: heading, entries }) => `${heading}: ${entries.map(({ name }) => name).join()}`,
     )
 

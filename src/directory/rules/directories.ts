@@ -1,4 +1,4 @@
-import { rankWithOpened, search } from '@/app/search/rules/rank'
+import { searchWithOpened } from '@/app/search/rules/rank'
 import { withOpenedItem } from '@/kit/rules/item-link'
 import type { OpeningHours } from '@/kit/rules/opening-hours'
 import type { ProviderSlug } from '@/shops/rules/ratings'
@@ -60,30 +60,32 @@ const searchedTexts = ({ name, speciality, location, description }: DirectoryEnt
   description,
 ]
 
+type View = { readonly category: string; readonly query: string; readonly opened?: string | null }
+
+type FoundPeople = {
+  readonly sections: readonly DirectorySection[]
+  /** Those who match all words of the query but one. */
+  readonly near: readonly DirectoryEntry[]
+}
+
 /**
- * The sections for a chip and a query: the best matches first, then the best rated. Empty sections are left out. The
- * entry opened by a link is always included.
+ * The people of a chip who match a query: the best matches first, then the best rated. Empty sections are left out. The
+ * entry opened by a link is always in the sections.
  * @param categories the chips in order; the first one is 'all'
  */
-export const sectionsOf = (
+export const searchPeople = (
   { categories, inSections }: Pick<DirectorySpec, 'inSections'> & { readonly categories: readonly string[] },
   entries: readonly DirectoryEntry[],
-  { category, query, opened = null }: { category: string; query: string; opened?: string | null },
-): DirectorySection[] => {
-  const found = rankWithOpened(query, byRating(entries), searchedTexts, opened)
+  { category, query, opened = null }: View,
+): FoundPeople => {
+  const { all, near } = searchWithOpened(query, byRating(entries), searchedTexts, opened)
   const isIn = (entry: DirectoryEntry, value: string) => value === 'all' || entry.category === value
   const sections =
     inSections && category === 'all'
-      ? categories.slice(1).map((value) => ({ category: value, entries: found.filter((entry) => isIn(entry, value)) }))
-      : [{ category: null, entries: withOpenedItem(found, opened, (entry) => isIn(entry, category)) }]
-  return sections.filter((section) => section.entries.length > 0)
+      ? categories.slice(1).map((value) => ({ category: value, entries: all.filter((entry) => isIn(entry, value)) }))
+      : [{ category: null, entries: withOpenedItem(all, opened, (entry) => isIn(entry, category)) }]
+  return {
+    sections: sections.filter((section) => section.entries.length > 0),
+    near: near.filter((entry) => isIn(entry, category)),
+  }
 }
-
-/** The people of a chip who match all words of a query but one. */
-export const nearMatches = (
-  entries: readonly DirectoryEntry[],
-  { category, query, opened = null }: { category: string; query: string; opened?: string | null },
-): readonly DirectoryEntry[] =>
-  search(query, byRating(entries), searchedTexts).near.filter(
-    (entry) => entry.id !== opened && (category === 'all' || entry.category === category),
-  )

@@ -1,4 +1,4 @@
-// Apart from the other rules of likes, because the first visit loads it with the data.
+// In a file of its own: the first visit loads it, but no other rule of likes.
 
 import { nairobiTime } from '@/kit/rules/nairobi'
 

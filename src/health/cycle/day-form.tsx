@@ -1,3 +1,5 @@
+// Chunk: tracker-parts
+
 import { Button, Skeleton, Text, Textarea } from '@mantine/core'
 import { Suspense, type ReactNode } from 'react'
 import type { Flow } from '@/health/cycle/rules/history'

@@ -1,3 +1,5 @@
+// Chunk: tracker-log
+
 import { useState } from 'react'
 import type { LogTab } from '@/health/cycle/rules/tracker-url'
 import type { IsoDay } from '@/kit/rules/day'

@@ -1,3 +1,5 @@
+// Chunk: earlier-account
+
 import { Box, Button, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { readOpenLog } from '@/health/cycle/store/read-open-log'

@@ -1,3 +1,5 @@
+// Chunk: tracker-log
+
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { firstPeriodDays } from '@/health/cycle/rules/first-period-days'

@@ -1,3 +1,5 @@
+// Chunk: tracker-lock
+
 import { Button, Text, Title } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'

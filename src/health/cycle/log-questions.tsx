@@ -1,3 +1,5 @@
+// Chunk: tracker-log
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import {

@@ -1,3 +1,5 @@
+// Chunk: tracker-lock
+
 import { Box, Container } from '@mantine/core'
 import { useState } from 'react'
 import { canStore } from '@/store/can-store'

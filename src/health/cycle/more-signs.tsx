@@ -1,3 +1,5 @@
+// Chunk: tracker-log
+
 import { Text } from '@mantine/core'
 import type { DayEdits, DayLog } from '@/health/cycle/rules/log'
 import { usedWords } from '@/health/cycle/rules/typed-signs'

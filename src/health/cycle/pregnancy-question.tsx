@@ -1,3 +1,5 @@
+// Chunk: tracker-log
+
 import { Text } from '@mantine/core'
 import * as messages from '#words/health/cycle/screens-questions'
 import { FormActions } from '@/kit/form/form-actions'

@@ -1,3 +1,5 @@
+// Chunk: tracker-log
+
 import { Button, Text, Title } from '@mantine/core'
 import { IconCheck, IconSparkles } from '@tabler/icons-react'
 import { moods, offeredMoods, premiumPrice } from '@/health/cycle/rules/symptoms'

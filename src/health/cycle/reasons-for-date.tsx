@@ -1,3 +1,5 @@
+// Chunk: tracker-log
+
 import { Text } from '@mantine/core'
 import { entryOf } from '@/health/cycle/rules/cycle-entry'
 import type { CycleLog } from '@/health/cycle/rules/log'

@@ -1,3 +1,5 @@
+// Chunk: tracker-log
+
 import { Text, Title } from '@mantine/core'
 import { changeProfile, type LogChange } from '@/health/cycle/rules/commands'
 import { feedingAfter, lamConditions } from '@/health/cycle/rules/breastfeeding'

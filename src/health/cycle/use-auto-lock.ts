@@ -39,7 +39,7 @@ export const useAutoLock = (store: CycleLogStore, lockAfter: LockAfter | null): 
     return () => {
       // Strict Mode unmounts and remounts immediately; the remount cancels this timer.
       lockTimer.current = setTimeout(() => {
-        // A second lock could close the log again that a quick user has just opened.
+        // Locking takes a while. A second lock would close the log if the user has opened it meanwhile.
         const isLocked = store.state.getState().status === 'locked'
         if (latestLockAfter.current === 0 && !isLocked) void lockSaved(store)
       }, 0)

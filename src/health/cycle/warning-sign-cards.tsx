@@ -1,3 +1,5 @@
+// Chunk: pregnancy
+
 import { Anchor, Text, Title } from '@mantine/core'
 import { IconHeartHandshake, IconUrgent } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

@@ -1,3 +1,5 @@
+// Chunk: pregnancy-sheets
+
 import { Button, Text, Title } from '@mantine/core'
 import type { PastPregnancy } from '@/health/cycle/rules/log'
 import { cannotWait } from '#words/health/pregnancy/danger-help'

@@ -1,3 +1,5 @@
+// Chunk: pregnancy-sheets
+
 import { TextInput } from '@mantine/core'
 import { parseDay } from '@/kit/rules/day'
 import { entryLimits, withEntry, type Appointment, type Listed } from '@/health/pregnancy/rules/entries'

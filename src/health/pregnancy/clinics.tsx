@@ -1,3 +1,5 @@
+// Chunk: pregnancy-sheets
+
 import { Text, Title } from '@mantine/core'
 import { useCatalogue } from '@/store/use-catalogue'
 import * as messages from '#words/health/pregnancy/numbers'

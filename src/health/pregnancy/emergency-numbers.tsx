@@ -1,3 +1,5 @@
+// Chunk: pregnancy-sheets
+
 import { useHelpNumbers } from '@/store/help-numbers'
 import { HelpNumbers } from '@/kit/list/help-numbers'
 

@@ -1,3 +1,5 @@
+// Chunk: pregnancy-sheets
+
 import { Button, Text, UnstyledButton, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconBabyCarriage, IconHeart, IconDownload } from '@tabler/icons-react'
 import { useState, useRef, type FormEvent } from 'react'

@@ -1,3 +1,5 @@
+// Chunk: pregnancy-care
+
 import { Skeleton, Text, Title } from '@mantine/core'
 import { timesContractions } from '@/health/pregnancy/rules/contractions'
 import { asksForFirstMovements, countsMovements } from '@/health/pregnancy/rules/movements'

@@ -1,3 +1,5 @@
+// Chunk: pregnancy-sheets
+
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'

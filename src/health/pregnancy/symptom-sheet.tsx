@@ -1,3 +1,5 @@
+// Chunk: pregnancy-sheets
+
 import { Text, TextInput } from '@mantine/core'
 import { parseDay } from '@/kit/rules/day'
 import { entryLimits, withEntry, type Listed, type SymptomEntry } from '@/health/pregnancy/rules/entries'

@@ -1,3 +1,5 @@
+// Chunk: pregnancy-care
+
 import { Text } from '@mantine/core'
 import { symptomWeeks } from '@/health/pregnancy/rules/symptom-weeks'
 import { symptomWeeksText } from '@/health/pregnancy/words/symptom-weeks'

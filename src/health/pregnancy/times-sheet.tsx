@@ -1,3 +1,5 @@
+// Chunk: pregnancy-sheets
+
 import { Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { readTimes, timesDraft, type TimesProblem } from '@/health/pregnancy/rules/care-entry'

@@ -1,3 +1,5 @@
+// Chunk: pregnancy-sheets
+
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { parseDay } from '@/kit/rules/day'

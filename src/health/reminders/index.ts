@@ -1,2 +1,4 @@
+// Chunk: tracker-parts
+
 export { useReminderPlan } from './queries'
 export { ReminderSettings } from './reminder-settings'

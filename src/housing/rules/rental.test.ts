@@ -143,3 +143,7 @@ describe('a listing', () => {
     expect(rentalOf({ ...record, price_per_day }, [])).toEqual([])
   })
 })
+
+it('a room is always available', () => {
+  expect(rentalOf(record, [])).toMatchObject([{ available: true }])
+})

@@ -1,3 +1,5 @@
+// Chunk: lists
+
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { ScrollPositionStore } from './scroll-position'

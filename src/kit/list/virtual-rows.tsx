@@ -1,3 +1,5 @@
+// Chunk: lists
+
 import type { ReactNode } from 'react'
 import type { useVirtualRows } from './use-virtual-rows'
 import classes from './virtual-rows.module.css'

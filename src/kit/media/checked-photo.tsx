@@ -1,3 +1,5 @@
+// Chunk: ui-shared
+
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 import { minuteMs } from '@/kit/rules/durations'
 import { headBytes, isShowable } from '@/kit/rules/picture-head'

@@ -1,3 +1,5 @@
+// Chunk: ui-shared
+
 import { DialogFrame } from '../overlay/dialog-frame'
 import { Picture, type PictureProps } from './picture'
 import classes from './photo-view.module.css'

@@ -1,3 +1,5 @@
+// Chunk: carousel
+
 import '@mantine/carousel/styles.layer.css'
 import { Carousel } from '@mantine/carousel'
 import { Text } from '@mantine/core'

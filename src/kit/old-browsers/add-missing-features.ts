@@ -1,3 +1,5 @@
+// Chunk: old-browsers
+
 const add = (target: object, name: string, value: (...given: never[]) => unknown): void => {
   if (!(name in target)) Object.defineProperty(target, name, { value, writable: true, configurable: true })
 }

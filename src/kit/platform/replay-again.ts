@@ -1,3 +1,5 @@
+// Chunk: toasts
+
 /** An act on an element that React has replaced. */
 export type LostAct = {
   readonly element: Element

@@ -1,3 +1,5 @@
+// Chunk: lists
+
 import { dayMs, hourMs } from '@/kit/rules/durations'
 import { daysAgo, hoursAgo, justNow } from '#words/kit/list-age'
 import { elapsed } from './relative-age'

@@ -1,3 +1,5 @@
+// Chunk: about
+
 import { Button, Container, Text, Title } from '@mantine/core'
 import {
   IconArrowLeft,

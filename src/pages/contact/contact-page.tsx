@@ -1,3 +1,5 @@
+// Chunk: contact
+
 import { Container, Text } from '@mantine/core'
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,3 +1,5 @@
+// Chunk: legal
+
 import { Container, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import * as messages from '#words/pages/legal/legal-page'

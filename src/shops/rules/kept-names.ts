@@ -40,10 +40,14 @@ const withKey = (entry: unknown, key: string, slug: string): unknown => {
 }
 
 /**
- * Assigns each dish to a restaurant after a list was changed. A dish whose restaurant keeps its name keeps its
- * restaurant. A new name that another dish has belongs to that restaurant; with the same number, it is the old
- * restaurant's new name, unless that one keeps its name in dishes with other numbers alone; otherwise it is a new
- * restaurant. An entry has a `restaurantId` only if it differs from the slug of the name.
+ * Assigns each dish to a restaurant after a list was changed.
+ * - A dish whose restaurant keeps its name keeps its restaurant.
+ * - A new name that another dish has belongs to that restaurant.
+ * - Any other new name is that of the dish's old restaurant if the dish keeps its number, and if no dish, or another one
+ *   with that number, still has the old name.
+ * - Otherwise it is a new restaurant.
+ *
+ * An entry has a `restaurantId` only if it differs from the slug of the name.
  */
 export const keptRestaurants = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
   const old = dishesIn(before)

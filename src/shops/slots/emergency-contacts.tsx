@@ -1,3 +1,5 @@
+// Chunk: shop-emergency
+
 import { Button, Text } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { chosenCampus } from '@/store/chosen-campus'

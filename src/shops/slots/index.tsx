@@ -1,3 +1,5 @@
+// Chunk: shop
+
 import { Suspense, type ComponentType } from 'react'
 import type { StorefrontId } from '@/shops/rules/choices'
 import { storefronts, type SlotName } from '@/shops/rules/storefronts'

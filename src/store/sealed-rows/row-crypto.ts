@@ -1,3 +1,5 @@
+// Chunk: data-shared
+
 import { parseJson } from '@/kit/rules/parse-json'
 import { padded } from '@/health/cycle/store/codec'
 import { newSalt, seal, unseal } from '@/health/cycle/store/sealing'

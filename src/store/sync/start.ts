@@ -1,3 +1,5 @@
+// Chunk: data-early
+
 import { followUncaught, reportAs } from '../error-log/error-log'
 import { followCampus } from '../follow-campus'
 import { offerMemory } from '../phone-or-memory'

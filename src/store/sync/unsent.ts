@@ -1,3 +1,5 @@
+// Chunk: data-early
+
 import type { RefusalReason } from '@/account/rules/unsent'
 import type { NamedTable, UnsentOperation } from '@/account/words/unsent-text'
 import type { Identity } from '@/kit/rules/ids'

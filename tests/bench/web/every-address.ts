@@ -1,4 +1,4 @@
-import { pageDescriptions } from '../../../src/kit/words/page-descriptions.ts'
+import { pagePaths } from '../../../build/pages.ts'
 import { judge, report, type Figure } from '../../../build/size/limits.ts'
 import { firstVisit, firstVisitOnPhone, type FirstVisit } from './first-visit.ts'
 import { addressLimits, type AddressLimit } from './limits.ts'
@@ -19,7 +19,7 @@ export const measureEveryAddress = async (origin: string, times: number): Promis
   console.log(
     '| address | first paint | largest paint | shift | performance | blocked, reference phone |\n|---|---|---|---|---|---|',
   )
-  for (const path of Object.keys(pageDescriptions)) {
+  for (const path of pagePaths) {
     const address = {
       path,
       visit: await firstVisit(origin + path, times),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import english from '@/pages/about/words/about-page.en.json'
-import { Route as About } from '@/app/routes/about'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 
 // The Kiswahili build replaces the imports in the same way (build/messages/language-plugin.ts).
@@ -12,7 +12,7 @@ const sentences = Object.values(english)
   .map((text) => text.replaceAll(/\{\w+\}/g, '').trim())
 
 test('the about page in Kiswahili shows its headings and contains no English sentence', async () => {
-  const screen = await renderScreens({ '/about': About }, '/about')
+  const screen = await renderScreens(screensOf('about'), '/about')
   for (const name of [
     'Kuhusu Comrade',
     'Lengo Letu',
@@ -28,6 +28,6 @@ test('the about page in Kiswahili shows its headings and contains no English sen
 })
 
 test('the about page in Kiswahili does not overflow a narrow phone', async () => {
-  await renderScreens({ '/about': About }, '/about')
+  await renderScreens(screensOf('about'), '/about')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 })

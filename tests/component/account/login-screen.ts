@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
-import { Route as Login } from '@/app/routes/login'
 import { emptyDevice } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
 
@@ -8,4 +8,4 @@ beforeEach(signedOut)
 afterEach(emptyDevice)
 
 /** Opens the screen of the login, signed out on a phone that has nothing. */
-export const openLogin = (search = '') => renderScreens({ '/login': Login }, `/login${search}`)
+export const openLogin = (search = '') => renderScreens(screensOf('login'), `/login${search}`)

@@ -72,6 +72,13 @@ test('who has a second factor is asked for the six digits, and arrives after the
   expect(server.requests.at(-1)).toEqual(['enterCode', '123456'])
 })
 
+test('an e-mail address and a password are required', async () => {
+  await openLogin()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect.element(email).toHaveAttribute('type', 'email')
+  for (const field of [email, page.getByLabelText(/^Password/)]) await expect.element(field).toBeRequired()
+})
+
 test('a wrong password shows the server’s message and a plain explanation, and the password can be revealed', async () => {
   respondWith({ signIn: failed({ ...localProblem('wrong-credentials'), message: 'Invalid login credentials' }) })
   await openLogin()

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { done, failed, localProblem, type AccountResult } from '@/store/session/account-result'
 import { setSessionState, type User } from '@/store/session/session-state'
 import { userId } from '@/kit/rules/ids'
-import { Route as Login } from '@/app/routes/login'
 import { expectAccessible } from '../accessibility'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 import { openLogin } from './login-screen'
@@ -81,7 +81,7 @@ describe('a mailed link', () => {
   })
 
   test('leaves no token in the history', async () => {
-    const { router } = await renderScreens({ '/login': Login }, '/', '/login?type=signup&token_hash=1f2e.abc')
+    const { router } = await renderScreens(screensOf('login'), '/', '/login?type=signup&token_hash=1f2e.abc')
     await expect.element(heading('Confirm your email address')).toBeVisible()
     await expect.poll(() => router.state.location.href).toBe('/login')
     expect(router.history.length).toBe(2)

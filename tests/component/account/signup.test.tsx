@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { done, failed, localProblem, type AccountResult } from '@/store/session/account-result'
-import { Route as Login } from '@/app/routes/login'
-import { Route as Signup } from '@/app/routes/signup'
 import { expectAccessible } from '../accessibility'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
 import { storedText } from '../stored-text'
@@ -24,7 +23,7 @@ vi.mock('@/store/session/use-offers', () => ({
   useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
 }))
 
-const open = () => renderScreens({ '/signup': Signup }, '/signup')
+const open = () => renderScreens(screensOf('signUp'), '/signup')
 const password = () => page.getByLabelText(/^Password/)
 const create = () => page.getByRole('button', { name: 'Create Account' }).click()
 const fill = async (chosen: string) => {
@@ -38,6 +37,12 @@ beforeEach(() => {
   server.broken = false
   server.answer = done('confirm') satisfies AccountResult<unknown>
   signedOut()
+})
+
+test('a name, an e-mail address and a password are required', async () => {
+  await open()
+  const texts = ['Full Name', 'Email'].map((name) => page.getByRole('textbox', { name }))
+  for (const field of [...texts, password()]) await expect.element(field).toBeRequired()
 })
 
 test('a common password is refused beside its field without a request to the server', async () => {
@@ -108,7 +113,7 @@ test('a strong password is rated as such, and the account is created', async () 
 })
 
 test('after the sign-up the code of the mail can be entered at once', async () => {
-  await renderScreens({ '/signup': Signup, '/login': Login }, '/signup')
+  await renderScreens(screensOf('signUp', 'login'), '/signup')
   await fill('mango bus rain sofa')
   await create()
   await expect
@@ -132,7 +137,7 @@ test('who needs no confirmation is taken home', async () => {
 
 test('signing up with a known address redirects after two seconds to the login with the address filled in', async () => {
   server.answer = failed(localProblem('taken'))
-  const { address } = await renderScreens({ '/signup': Signup, '/login': Login }, '/signup')
+  const { address } = await renderScreens(screensOf('signUp', 'login'), '/signup')
   await fill('mango bus rain sofa')
   await create()
   await expect

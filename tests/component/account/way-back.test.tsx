@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { done } from '@/store/session/account-result'
-import { Route as AdminLogin } from '@/app/routes/admin/login'
 import { pencil } from '../gossip/feed'
-import { appScreens, renderApp } from '../render-app'
+import { appScreens, renderApp, screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
 
@@ -109,7 +108,7 @@ test('a provider’s sign-in, which leaves the app, comes back', async () => {
 })
 
 test.for(['/nowhere', '/admin/login'])('nobody is led back to %s, but home', async (place) => {
-  const { address, router } = await renderScreens({ ...appScreens, '/admin/login': AdminLogin }, '/profile', place)
+  const { address, router } = await renderScreens({ ...appScreens, ...screensOf('adminLogin') }, '/profile', place)
   await router.navigate({ to: '/login' })
   await signIn()
   await expect.poll(address).toBe('/')

@@ -4,10 +4,8 @@ import { saveLocation, savedLocation } from '@/admin/saved-location'
 import { done, failed } from '@/admin/store/request'
 import { allCampuses } from '@/admin/rules/access'
 import * as account from '@/store/session/account-result'
-import { Route as Admin } from '@/app/routes/admin/index'
-import { Route as Login } from '@/app/routes/admin/login'
-import { Route as Setup } from '@/app/routes/admin/setup'
 import { expectAccessible } from '../accessibility'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
 
@@ -34,8 +32,7 @@ vi.mock('@/admin/content-view', () => ({ ContentView: () => null, preloadContent
 const respondWith = (given: Readonly<Record<string, unknown>>) => {
   server.answer = async (name) => given[name]
 }
-const open = (address: string) =>
-  renderScreens({ '/admin/': Admin, '/admin/login': Login, '/admin/setup': Setup }, address)
+const open = (address: string) => renderScreens(screensOf('admin', 'adminLogin', 'adminSetup'), address)
 const field = (name: string) => page.getByRole('textbox', { name })
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const password = () => page.getByLabelText(/^Password/)
@@ -73,6 +70,14 @@ test('a failed access check is shown as an error rather than a refusal, and can 
   respondWith({ readScope: done(allCampuses) })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Manage all content and data')).toBeVisible()
+})
+
+test('Back to Home leads home', async () => {
+  signedIn()
+  respondWith({ readScope: done(allCampuses) })
+  const { address } = await open('/admin')
+  await page.getByRole('button', { name: 'Back to Home' }).click()
+  await expect.poll(address).toBe('/')
 })
 
 test('an expired session leaves the panel open and shows how to continue', async () => {

@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ItemRow, Values } from '@/admin/rules/item-row'
 import type { Reported } from '@/admin/rules/moderation'
-import { Route as Admin } from '@/app/routes/admin/index'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 
 export const itemRow = (values: Values, rev = 1): ItemRow => ({
@@ -31,7 +31,7 @@ export const reportedPost = (content: string): Reported => ({
 })
 
 /** Opens the admin panel; the mocked access check decides what the user may see. */
-export const openPanel = (search = '') => renderScreens({ '/admin/': Admin }, `/admin${search}`)
+export const openPanel = (search = '') => renderScreens(screensOf('admin'), `/admin${search}`)
 
 export const field = (name: string) => page.getByRole('textbox', { name })
 export const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -2,8 +2,8 @@ import { afterEach, beforeEach } from 'vitest'
 import { deviceDb } from '@/store/db'
 import { noDelivery, type Delivery } from '@/cart/rules/delivery'
 import { kes } from '@/kit/rules/money'
-import { Route } from '@/app/routes/cart'
 import { emptyDevice } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 
 export const tomatoes = 'Tomatoes (1 kg)'
@@ -38,7 +38,7 @@ export const saveDelivery = (delivery: Partial<Delivery> = {}) =>
   })
 export const savedDelivery = async () => (await deviceDb().device.get('delivery'))?.value
 
-export const openCart = (search = '') => renderScreens({ '/cart': Route }, `/cart${search}`)
+export const openCart = (search = '') => renderScreens(screensOf('cart'), `/cart${search}`)
 
 /** Links to other apps that were opened. The browser does not follow them. */
 export const openedLinks: string[] = []

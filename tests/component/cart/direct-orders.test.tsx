@@ -7,10 +7,9 @@ import { kes } from '@/kit/rules/money'
 import { OrderButton } from '@/shops/offering-sheet'
 import { orderTime } from '@/cart/words/order-message'
 import { storefrontOf } from '@/shops/words/storefronts'
-import { Route as Home } from '@/app/routes/index'
 import { saveRows } from '../device'
 import { provider, rental } from '../pages/rows'
-import { appScreens } from '../render-app'
+import { appScreens, screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 import { renderThemed } from '../render'
@@ -57,7 +56,7 @@ test.for([
     ])
 })
 
-const render = (at: string) => renderScreens({ ...appScreens, '/': Home }, at)
+const render = (at: string) => renderScreens({ ...appScreens, ...screensOf('home') }, at)
 
 /** Confirms that the latest order was sent, as the user does after the chat. */
 const confirmSent = async () => {

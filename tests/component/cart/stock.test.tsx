@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deviceDb } from '@/store/db'
-import { Route } from '@/app/routes/cart'
 import { kes } from '@/kit/rules/money'
 import { emptyDevice, saveRows } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 
 const kettle = {
@@ -33,7 +33,7 @@ const saveCart = (quantity: number) =>
     ],
   })
 const openCart = async () => {
-  const screen = await renderScreens({ '/cart': Route }, '/cart')
+  const screen = await renderScreens(screensOf('cart'), '/cart')
   return {
     screen,
     box: screen.getByRole('textbox', { name: 'How many of Kettle' }),

@@ -6,10 +6,10 @@ import { newOperation, type NewOperation } from '@/store/sync/outbox/operation'
 import { setSessionState } from '@/store/session/session-state'
 import { userDb } from '@/store/user-db'
 import type { ContactMessage } from '@/pages/contact/rules/contact-message'
-import { Route as Contact } from '@/app/routes/contact'
 import { nationalNumbers } from '@/kit/rules/national-numbers'
 import { emptyDevice, saveRows } from '../device'
 import { campus } from '../pages/rows'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
 import { storedText } from '../stored-text'
@@ -30,7 +30,7 @@ const message: ContactMessage = {
 }
 const labels = { name: 'Full Name', email: 'Email', subject: 'Subject', message: 'Message' } as const
 
-const open = () => renderScreens({ '/contact': Contact }, '/contact')
+const open = () => renderScreens(screensOf('contact'), '/contact')
 type Screen = Awaited<ReturnType<typeof open>>
 const box = (screen: Screen, field: keyof ContactMessage) => screen.getByRole('textbox', { name: labels[field] })
 const fill = async (screen: Screen, values: ContactMessage) => {

@@ -4,13 +4,13 @@ import { page, userEvent } from 'vitest/browser'
 import { useDraft } from '@/store/use-draft'
 import { keepDraft, readDraft, removeDraft, type DraftName } from '@/store/drafts'
 import type { Texts } from '@/kit/rules/follow-draft'
-import { Route as Contact } from '@/app/routes/contact'
 import { emptyDevice } from '../device'
 import { renderThemed } from '../render'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 
-const open = () => renderScreens({ '/contact': Contact }, '/contact')
+const open = () => renderScreens(screensOf('contact'), '/contact')
 const box = () => page.getByRole('textbox', { name: 'Message' })
 const subject = () => page.getByRole('textbox', { name: 'Subject' })
 const long = 'The driver never came, and nobody answered my calls.'

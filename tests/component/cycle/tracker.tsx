@@ -1,4 +1,4 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
@@ -8,9 +8,9 @@ import { emptyDay, type DayLog } from '@/health/cycle/rules/log'
 import { addDays, isoDay, type IsoDay } from '@/kit/rules/day'
 import { longDay } from '@/kit/words/format-day'
 import { userId } from '@/kit/rules/ids'
-import { Route as BloomTracker } from '@/app/routes/bloom-period-tracker'
-import { Route as PeriodTracker } from '@/app/routes/period-tracker'
+import { routes } from '@/app/routes'
 import { renderThemed } from '../render'
+import { withoutId } from '../render-screens'
 
 /** A Saturday. All dates of these tests are relative to it. */
 export const today = isoDay('2026-11-21')
@@ -43,7 +43,7 @@ export const logDays = (user: User, days: readonly Day[]): Promise<void> =>
 
 export const trackers = ['period-tracker', 'bloom-period-tracker'] as const
 export type TrackerName = (typeof trackers)[number]
-const routes = { 'period-tracker': PeriodTracker, 'bloom-period-tracker': BloomTracker }
+const routeOf = { 'period-tracker': routes.periodTracker, 'bloom-period-tracker': routes.cycleTracker }
 
 type Opened = { user?: User | null; days?: readonly Day[]; at?: string; day?: IsoDay }
 
@@ -53,8 +53,7 @@ export const openTracker = async (name: TrackerName, { user = newUser(), days = 
   setSessionState(user ? { status: 'in', user, sessionExpired: false } : { status: 'out' })
   const address = `/${name}`
   const rootRoute = createRootRoute({ notFoundComponent: () => <p>Another screen</p> })
-  const route = routes[name]
-  Object.assign(route.options, { id: address, path: address, getParentRoute: () => rootRoute })
+  const route = createRoute({ ...withoutId(routeOf[name].options), getParentRoute: () => rootRoute, path: address })
   const history = createMemoryHistory({ initialEntries: [`${address}${at}`] })
   if (day) history.replace(`${address}${at}`, { day })
   const router = createRouter({ routeTree: rootRoute.addChildren([route]), history })

@@ -6,8 +6,8 @@ import { offerMemory } from '@/store/phone-or-memory'
 import { write } from '@/store/sync/write'
 import { readIdentity } from '@/store/session/user-record'
 import { watchQuery } from '@/store/watch-query'
-import { Route as Providers } from '@/app/routes/service-providers'
 import { provider } from '../pages/rows'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 
 const blocked = (): never => {
@@ -58,7 +58,7 @@ describe('when the browser blocks storage', () => {
       .table('service_providers')
       .bulkPut([provider('Mama Kadzo')])
     await copiesDb().freshness.put({ table: 'service_providers', checkedAt: new Date().toISOString() })
-    const screen = await renderScreens({ '/service-providers': Providers }, '/service-providers')
+    const screen = await renderScreens(screensOf('serviceProviders'), '/service-providers')
     await expect.element(screen.getByText('Mama Kadzo').first()).toBeVisible()
     await expect.element(screen.getByText(/^Saved /)).not.toBeInTheDocument()
   })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Route } from '@/app/routes/roommate-finder'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
 import { chat, namesIn } from './cards'
 
-const render = (at: string) => renderScreens({ '/roommate-finder': Route }, at)
+const render = (at: string) => renderScreens(screensOf('roommateFinder'), at)
 type Screen = Awaited<ReturnType<typeof render>>
 
 const tab = (screen: Screen, name: string) => screen.getByRole('tab', { name, exact: true })

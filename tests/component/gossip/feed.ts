@@ -3,8 +3,8 @@ import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { minuteMs } from '@/kit/rules/durations'
 import { userDb } from '@/store/user-db'
-import { Route } from '@/app/routes/tum-gossip'
 import { emptyDevice, saveRows } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import type { RowOf } from '@/store/sync/table-names'
 
@@ -28,7 +28,7 @@ export const postRow = (
 /** Opens the feed with these posts on this phone. @param rows null: nothing was ever pulled */
 export const openFeed = async (rows: readonly Post[] | null, search = '') => {
   if (rows) await saveRows('gossip_posts', rows)
-  return renderScreens({ '/tum-gossip': Route }, `/tum-gossip${search}`)
+  return renderScreens(screensOf('gossip'), `/tum-gossip${search}`)
 }
 
 /** The pending operations of an identity. */

@@ -1,12 +1,12 @@
-import { Route } from '@/app/routes/rental-booking'
 import { saveRows } from '../device'
 import { rental } from '../pages/rows'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import type { RowOf } from '@/store/sync/table-names'
 
 export const address = '/rental-booking'
 
-export const renderRentals = (...visited: string[]) => renderScreens({ [address]: Route }, ...visited)
+export const renderRentals = (...visited: string[]) => renderScreens(screensOf('rentalBooking'), ...visited)
 
 const pictures = ['tile-rental', 'tile-roommate', 'tile-laundry', 'tile-gas', 'tile-food']
 

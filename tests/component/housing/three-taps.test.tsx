@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Route as Home } from '@/app/routes/index'
-import { Route as Rentals } from '@/app/routes/rental-booking'
 import { emptyDevice, saveRows } from '../device'
 import { chat } from '../directory/cards'
 import { rental } from '../pages/rows'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
 import { countTaps, setTextSize, textSizes } from '../taps'
@@ -23,7 +22,7 @@ test.for(textSizes)(
   'the landlord of a bedsitter up to KSh 8,000 near the gate is messaged in three taps from Home, with text of %i %%',
   async (textSize) => {
     setTextSize(textSize)
-    const screen = await renderScreens({ '/': Home, '/rental-booking': Rentals }, '/')
+    const screen = await renderScreens(screensOf('home', 'rentalBooking'), '/')
     const { tap, taps } = countTaps()
     let asked = ''
     // Following the chat link would leave the page.

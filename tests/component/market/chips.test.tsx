@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { Route } from '@/app/routes/marketplace'
 import { emptyDevice } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
 
@@ -8,7 +8,7 @@ afterEach(emptyDevice)
 
 test('a tab and a chip add no history entries', async () => {
   signedOut()
-  const screen = await renderScreens({ '/marketplace': Route }, '/about', '/marketplace')
+  const screen = await renderScreens(screensOf('marketplace'), '/about', '/marketplace')
   await screen.getByRole('button', { name: 'Electronics' }).click()
   await expect.poll(screen.address).toBe('/marketplace?category=electronics')
   await screen.getByRole('tab', { name: 'My Listings' }).click()

@@ -3,9 +3,8 @@ import { page } from 'vitest/browser'
 import { connectivity } from '@/store/connectivity'
 import { findProof } from '@/store/remote/proof-of-work'
 import { shownContact } from '@/market/seller-contact'
-import { Route as Home } from '@/app/routes/index'
-import { Route as Marketplace } from '@/app/routes/marketplace'
 import { saveRows } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
 import { countTaps, setTextSize, textSizes } from '../taps'
@@ -67,7 +66,7 @@ test.for(textSizes)('a seller is messaged in two taps from Home, with text of %i
   setTextSize(textSize)
   await saveRows('items', [desk])
   await saveRows('item_photos', [])
-  await renderScreens({ '/': Home, '/marketplace': Marketplace }, '/')
+  await renderScreens(screensOf('home', 'marketplace'), '/')
   const { tap, taps } = countTaps()
   await tap(page.getByRole('list', { name: 'Services' }).getByRole('link', { name: /^Marketplace/ }))
   await tap(page.getByRole('button', { name: 'Contact Seller: Study Desk and Chair' }))

@@ -4,9 +4,8 @@ import type { Identity } from '@/kit/rules/ids'
 import { afterEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { userDb } from '@/store/user-db'
-import { Route as Marketplace } from '@/app/routes/marketplace'
-import { Route as SecondHand } from '@/app/routes/second-hand'
 import { emptyDevice, saveRows } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import type { RowOf } from '@/store/sync/table-names'
 
@@ -40,7 +39,7 @@ export const openMarket = async (
 ) => {
   if (rows) await saveRows('items', rows)
   await saveRows('item_photos', photos)
-  return renderScreens({ '/marketplace': Marketplace, '/second-hand': SecondHand }, address)
+  return renderScreens(screensOf('marketplace', 'secondHand'), address)
 }
 
 export const operationsOf = (identity: Identity) => userDb(identity).operations.orderBy('seq').toArray()

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { userDb } from '@/store/user-db'
-import { Route as Home } from '@/app/routes/index'
-import { Route as Marketplace } from '@/app/routes/marketplace'
 import { saveRows } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 import { countTaps, setTextSize, textSizes } from '../taps'
@@ -30,7 +29,7 @@ test.for(textSizes)(
       role: 'user',
     })
     await saveRows('items', [])
-    await renderScreens({ '/': Home, '/marketplace': Marketplace }, '/')
+    await renderScreens(screensOf('home', 'marketplace'), '/')
     const { tap, tapElsewhere, taps } = countTaps()
     await tap(page.getByRole('list', { name: 'Services' }).getByRole('link', { name: /^Marketplace/ }))
     await tap(page.getByRole('button', { name: 'Sell Item' }))

@@ -6,9 +6,9 @@ import { addLine } from '@/cart/rules/cart'
 import { withPlace } from '@/cart/rules/delivery'
 import { lineId } from '@/kit/rules/ids'
 import { parseKes } from '@/kit/rules/money'
-import { Route as Cart } from '@/app/routes/cart'
 import { emptyDevice } from '../device'
 import { dropMessages } from '../messages'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 
 const preventNavigation = (event: Event) => event.preventDefault()
@@ -34,7 +34,7 @@ const openCart = async () => {
   } as const
   await changeCart((cart) => addLine(cart, tomatoes, 1))
   await changeDelivery((delivery) => withPlace({ ...delivery, name: 'Amina Juma' }, 'Hostel B'))
-  const screen = await renderScreens({ '/cart': Cart }, '/cart')
+  const screen = await renderScreens(screensOf('cart'), '/cart')
   const checkout = screen.getByRole('link', { name: 'Checkout on WhatsApp' })
   await expect.element(checkout).toBeVisible()
   return { screen, checkout }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectivity } from '@/store/connectivity'
-import { Route as University } from '@/app/routes/my-university'
 import { callLink, nationalNumbers } from '@/kit/rules/national-numbers'
 import { emptyDevice, saveRows } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { campus, universityLink } from './rows'
 
-const open = (...visited: string[]) => renderScreens({ '/my-university': University }, ...visited)
+const open = (...visited: string[]) => renderScreens(screensOf('myUniversity'), ...visited)
 const links = '/my-university?tab=special-links'
 const website = universityLink('TUM Website', { created_at: '2026-01-01T08:00:00Z' })
 

@@ -1,12 +1,12 @@
 import { afterEach } from 'vitest'
 import { saveUser } from '@/store/session/user-record'
 import { userDb } from '@/store/user-db'
-import { Route as Profile } from '@/app/routes/profile'
 import { emptyDevice } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 
-export const openProfile = (search = '') => renderScreens({ '/profile': Profile }, `/profile${search}`)
+export const openProfile = (search = '') => renderScreens(screensOf('profile'), `/profile${search}`)
 
 /** Signs in and stores the user on this phone. */
 export const signedInAndStored = async () => {

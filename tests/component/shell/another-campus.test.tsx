@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CampusDialog } from '@/campus/campus-dialog'
 import { Services } from '@/app/home/services'
-import { Route as Gossip } from '@/app/routes/tum-gossip'
 import { emptyDevice } from '../device'
 import { openProfile } from '../profile/profile'
 import { renderRouted, renderThemed } from '../render'
+import { routes } from '@/app/routes'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 
@@ -26,7 +26,7 @@ test('the tile of the gossip names the campus of the phone', async () => {
 })
 
 test('so does the title of its screen', async () => {
-  const { staticData } = Gossip.options
+  const { staticData } = routes.gossip.options
   await renderScreens({ '/tum-gossip': { options: { staticData, component: () => null } } }, '/tum-gossip')
   await expect.poll(() => document.title).toBe('UoN Gossip · Comrade')
 })

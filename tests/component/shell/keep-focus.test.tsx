@@ -2,16 +2,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { deviceDb } from '@/store/db'
 import { keepFocus } from '@/app/shell/keep-focus'
-import { Route as Cart } from '@/app/routes/cart'
-import { Route as Profile } from '@/app/routes/profile'
 import { line, saveCart } from '../cart/cart'
 import { emptyDevice } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 
 let stop = () => {}
 const open = async (at: string) => {
-  const screen = await renderScreens({ '/cart': Cart, '/profile': Profile }, at)
+  const screen = await renderScreens(screensOf('cart', 'profile'), at)
   stop = keepFocus()
   return screen
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Route } from '@/app/routes/groceries'
 import { emptyDevice, saveRows } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { grocery } from './groceries'
 
-const render = (...visited: string[]) => renderScreens({ '/groceries': Route }, ...visited)
+const render = (...visited: string[]) => renderScreens(screensOf('groceries'), ...visited)
 
 const shown = (screen: Awaited<ReturnType<typeof render>>) =>
   screen

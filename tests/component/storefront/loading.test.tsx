@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceDb } from '@/store/db'
 import { pullState } from '@/store/sync/pull/pull-state'
-import { Route } from '@/app/routes/groceries'
 import { emptyDevice, saveRows } from '../device'
 import { nextFrame } from '../next-frame'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { grocery } from './groceries'
 
@@ -12,7 +12,7 @@ vi.mock('@/store/sync/pull/refresh', () => ({ refresh: async (tables: unknown) =
 
 beforeEach(() => void server.refreshed.splice(0))
 
-const render = () => renderScreens({ '/groceries': Route }, '/groceries')
+const render = () => renderScreens(screensOf('groceries'), '/groceries')
 
 afterEach(emptyDevice)
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Route } from '@/app/routes/groceries'
 import { emptyDevice, saveRows } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { grocery } from './groceries'
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 test('Order Now opens a chat that contains item, price, quantity and total', async () => {
   await saveRows('groceries', [grocery(tomatoes)])
-  const screen = await renderScreens({ '/groceries': Route }, '/groceries')
+  const screen = await renderScreens(screensOf('groceries'), '/groceries')
   const order = screen.getByRole('link', { name: `Order Now: ${tomatoes}` })
   await screen.getByRole('button', { name: `More ${tomatoes}` }).click()
   await screen.getByRole('button', { name: `More ${tomatoes}` }).click()
@@ -31,7 +31,7 @@ test('Order Now opens a chat that contains item, price, quantity and total', asy
 
 test('a quantity of zero can be neither ordered nor added to the cart', async () => {
   await saveRows('groceries', [grocery(tomatoes)])
-  const screen = await renderScreens({ '/groceries': Route }, '/groceries')
+  const screen = await renderScreens(screensOf('groceries'), '/groceries')
   await screen.getByRole('button', { name: `Less ${tomatoes}` }).click()
   await expect.element(screen.getByRole('button', { name: `Order Now: ${tomatoes}` })).toBeDisabled()
   await expect.element(screen.getByRole('button', { name: `Add to Cart: ${tomatoes}` })).toBeDisabled()
@@ -39,7 +39,7 @@ test('a quantity of zero can be neither ordered nor added to the cart', async ()
 
 test('a provider with an invalid number shows that, and the product can still be added to the cart', async () => {
   await saveRows('groceries', [grocery('Garlic', { whatsapp: '+254 12' })])
-  const screen = await renderScreens({ '/groceries': Route }, '/groceries')
+  const screen = await renderScreens(screensOf('groceries'), '/groceries')
   await expect.element(screen.getByRole('button', { name: 'Order Now: Garlic' })).toBeDisabled()
   await expect.element(screen.getByText('This phone number is not complete or has a wrong digit.')).toBeVisible()
   await screen.getByRole('button', { name: 'Add to Cart: Garlic' }).click()

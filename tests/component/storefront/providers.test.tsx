@@ -5,13 +5,12 @@ import { userDb } from '@/store/user-db'
 import type { CartCategory } from '@/cart/rules/cart'
 import { lineId, orderId } from '@/kit/rules/ids'
 import { kes } from '@/kit/rules/money'
-import { Route as Food } from '@/app/routes/food-delivery'
-import { Route as Gas } from '@/app/routes/gas-delivery'
 import { emptyDevice } from '../device'
+import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
 
-const render = (at: string) => renderScreens({ '/gas-delivery': Gas, '/food-delivery': Food }, at)
+const render = (at: string) => renderScreens(screensOf('gasDelivery', 'foodDelivery'), at)
 type Screen = Awaited<ReturnType<typeof render>>
 
 const name = 'Mwangaza Gas, Tudor'

@@ -25,6 +25,31 @@ test('Groceries is listed when the shops cannot be loaded', async () => {
   await expect.element(screen.getByRole('link', { name: /^Groceries/ })).toBeVisible()
 })
 
+test('shops and their products are listed by name', async () => {
+  const [zuri, amani] = [shop('Zuri Duka'), shop('Amani Duka')]
+  await saveRows('shops', [zuri, amani])
+  await saveRows('eshop_products', [
+    product('Soap', { shop_id: zuri.id }),
+    product('Maize Flour', { shop_id: zuri.id }),
+    product('Rice', { shop_id: amani.id }),
+  ])
+  const screen = await render()
+  const shops = () =>
+    screen
+      .getByRole('button', { name: /Duka/ })
+      .elements()
+      .map(({ textContent }) => textContent?.match(/(?:Zuri|Amani) Duka/)?.[0])
+  await expect.poll(shops).toEqual(['Amani Duka', 'Zuri Duka'])
+  await screen.getByRole('button', { name: /Zuri Duka/ }).click()
+  const products = () =>
+    screen
+      .getByRole('list', { name: 'Zuri Duka' })
+      .getByRole('heading')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(products).toEqual(['Maize Flour', 'Soap'])
+})
+
 test('a shop has chips only for what it sells, and what is sold out stands last', async () => {
   const duka = shop('Tudor Duka')
   await saveRows('shops', [duka])

@@ -53,6 +53,14 @@ test('it stays for 5000 ms unless it has a time of its own', async () => {
   }
 })
 
+test('a toast is at most 420 px wide', async () => {
+  await page.viewport(1280, 800)
+  const screen = await renderThemed(null)
+  showToast({ title: 'Saved', description: 'A long description. '.repeat(20), duration: 60_000 })
+  await expect.element(screen.getByRole('status')).toBeVisible()
+  expect(screen.getByRole('status').element().getBoundingClientRect().width).toBe(420)
+})
+
 test('the close button closes the toast', async () => {
   const screen = await renderThemed(null)
   showToast({ title: 'Saved', duration: 60_000 })

@@ -1,6 +1,6 @@
 import { minPasswordLength } from '@/account/rules/account-rules'
 import { firstYear, lastYear, yearOfStudy } from '@/account/rules/profile'
-import { is, says, section, source, tested, unchecked } from './statement.ts'
+import { is, says, section, tested, unchecked } from './statement.ts'
 
 const login = 'tests/component/account/login.test.tsx'
 const signup = 'tests/component/account/signup.test.tsx'
@@ -14,8 +14,7 @@ export const accounts = [
     ],
     'login-fields': [
       'email and password are required, the email of type email',
-      source('src/kit/form/email-input.tsx', 'type="email"', 'required'),
-      source('src/kit/form/password-field.tsx', 'required'),
+      tested(login, 'an e-mail address and a password are required'),
     ],
     'login-show-password': ['the password can be shown and hidden', tested(login, 'and the password can be revealed')],
     'login-links': [
@@ -55,7 +54,7 @@ export const accounts = [
     ],
     'signup-fields': [
       'full name, email and password are required',
-      source('src/account/sign-in/account-fields.tsx', 'required'),
+      tested(signup, 'a name, an e-mail address and a password are required'),
     ],
     'password-minimum': ['at least 6 characters', is(() => minPasswordLength, 6)],
     'password-hint': [
@@ -75,7 +74,6 @@ export const accounts = [
     ],
     'signup-redirect': [
       'after 2 s',
-      source('src/account/sign-in/signup-page.tsx', 'const redirectDelayMs = 2000'),
       tested(
         signup,
         'signing up with a known address redirects after two seconds to the login with the address filled in',
@@ -105,7 +103,10 @@ export const accounts = [
     ],
   }),
   ...section('1 §4, 9 session', {
-    'session-refresh': ['refreshed by itself', source('src/store/session/auth-client.ts', 'autoRefreshToken')],
+    'session-refresh': [
+      'refreshed by itself',
+      tested('src/store/session/token.test.ts', 'refreshes a token that expires within a minute, once for all callers'),
+    ],
     'session-figures': [
       'a tick of 30 s, backoff from 200 ms, warnings after 120 s, the sign-out that ignores 401, 403 and 404',
       unchecked('constants of the auth client, which the app takes as they are'),

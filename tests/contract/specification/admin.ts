@@ -1,6 +1,6 @@
 import { adminTabValues } from '@/admin/rules/admin-url'
 import { tabSpec } from '@/admin/rules/tabs'
-import { is, says, section, source, tested, unchecked } from './statement.ts'
+import { is, says, section, tested, unchecked } from './statement.ts'
 
 const access = 'tests/component/admin/access.test.tsx'
 const setup = 'tests/backend/admin.test.ts'
@@ -61,7 +61,10 @@ export const admin = [
       'saving or cancelling clears the form',
       tested('tests/component/admin/items.test.tsx', 'a draft survives leaving the screen, and Clear removes it'),
     ],
-    'admin-home': ['Back to Home goes to /', source('src/admin/admin-page.tsx', 'onHome')],
+    'admin-home': [
+      'Back to Home goes to /',
+      tested('tests/component/admin/access.test.tsx', 'Back to Home leads home'),
+    ],
   }),
   ...section('2 §5-7 admin data', {
     'admin-tables': [
@@ -98,13 +101,16 @@ export const admin = [
     ],
     'admin-role': [
       'a profile with the role admin',
-      source('supabase/migrations/20261124090200_accounts.sql', "check (role in ('student', 'admin'))"),
+      tested('tests/backend/own-account.test.ts', 'is created with the account’s name and e-mail, as a student'),
       tested(
         'tests/backend/admin-data.test.ts',
         'is granted to admins and denied to students; signed out, no request is sent',
       ),
     ],
-    'admin-order': ['newest first', source('src/admin/store/items.ts', "order('created_at', { ascending: false })")],
+    'admin-order': [
+      'newest first',
+      tested('tests/backend/admin-items.test.ts', 'is read page by page, newest first, with the total'),
+    ],
     'admin-role-failed': [
       'a check that fails counts as no admin',
       unchecked(

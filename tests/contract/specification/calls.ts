@@ -1,27 +1,41 @@
-import { section, source, tested, unchecked } from './statement.ts'
+import { phoneDigits, telLink, whatsappLink } from '@/kit/rules/phone-links'
+import { photoName } from '@/kit/rules/photo-name'
+import { is, section, tested, unchecked } from './statement.ts'
 
 const catalogue = 'tests/contract/declarations.test.ts'
 
+const factors = 'src/store/session/second-factor.test.ts'
+const digits = phoneDigits('254700000001')
+
 export const calls = [
   ...section('1 §7, 2 §7 calls', {
-    'call-sign-in': ['sign-in by email and password', source('src/store/session/account.ts', 'signInWithPassword')],
+    'call-sign-in': [
+      'sign-in by email and password',
+      tested('tests/component/account/login.test.tsx', 'a user who signs in is welcomed and taken home'),
+    ],
     'call-sign-up': [
       'sign-up with full_name; the mail leads to the login',
-      source('src/store/session/account.ts', 'auth().signUp({', 'data: { full_name: fullName }'),
-      source('supabase/templates/confirmation.html', '/login?'),
+      tested('tests/backend/own-account.test.ts', 'is created with the account’s name and e-mail, as a student'),
+      tested('tests/backend/embedded-deviations-auth.test.ts', 'lead to the page of this site that asked'),
     ],
     'call-sign-out': [
       'sign-out here, elsewhere or everywhere',
-      source('src/store/session/account.ts', "scope: 'local' | 'global' | 'others'"),
+      tested('tests/e2e/account.spec.ts', 'signing out everywhere signs out all tabs'),
     ],
-    'call-recover': ['a mail to set a new password', source('src/store/session/account.ts', 'resetPasswordForEmail')],
+    'call-recover': [
+      'a mail to set a new password',
+      tested('tests/e2e/account.spec.ts', 'a user resets a forgotten password by email'),
+    ],
     'call-identities': [
       'identities are linked and unlinked',
-      source('src/store/session/identities.ts', 'linkIdentity', 'unlinkIdentity'),
+      tested('src/store/session/identities.test.ts', 'linkMethod() sends a PKCE challenge'),
+      tested('src/store/session/identities.test.ts', 'unlinkMethod() removes an identity, but not the last one'),
     ],
     'call-factors': [
       'factors are added, challenged, verified and removed',
-      source('src/store/session/second-factor.ts', 'enroll', 'unenroll'),
+      tested(factors, 'beginAuthenticator() removes unverified apps and returns a picture, a key and a link'),
+      tested(factors, 'enterCode() verifies a challenge and raises the session to aal2'),
+      tested(factors, 'removeAuthenticator() sends the token of the signed-in person'),
     ],
     'call-keys': [
       'JWKS, other scopes of the auth client, storage listings and realtime',
@@ -44,7 +58,10 @@ export const calls = [
     ],
     'call-upload': [
       'an upload under a random name',
-      source('src/admin/store/upload.ts', 'photoName(`${campus}/${crypto.randomUUID()}`'),
+      is(
+        () => photoName('tum/a0000000-0000-4000-8000-000000000001', 'image/webp'),
+        'tum/a0000000-0000-4000-8000-000000000001-large.webp',
+      ),
     ],
     'call-pregnancy-owner': [
       'the record of its owner alone',
@@ -52,8 +69,8 @@ export const calls = [
     ],
     'call-tel': [
       'tel: links for drivers, providers, health centre and ambulance',
-      source('src/kit/rules/phone-links.ts', 'tel:'),
+      is(() => telLink(digits), 'tel:+254700000001'),
     ],
-    'call-chat': ['wa.me links', source('src/kit/rules/phone-links.ts', 'https://wa.me/')],
+    'call-chat': ['wa.me links', is(() => whatsappLink(digits, 'Hi!'), 'https://wa.me/254700000001?text=Hi!')],
   }),
 ]

@@ -11,7 +11,7 @@ import { universityTabValues } from '@/campus/rules/university-url'
 import { shownDirectories } from '@/directory/words/directories'
 import { bookingMessage, inquiryMessage } from '@/housing/words/rental'
 import { relativeAge } from '@/kit/words/list-age'
-import { entries, fieldOf, is, says, section, source, tested, unchecked } from './statement.ts'
+import { entries, fieldOf, is, says, section, tested, unchecked } from './statement.ts'
 
 const rentals = 'tests/component/housing/rentals-page.test.tsx'
 const roommates = 'tests/component/directory/roommates.test.tsx'
@@ -89,7 +89,7 @@ export const campus = [
       is(() => ['2bedroom', '1bedroom', 'hostel'].map(bedroomsOf), [2, 1, null]),
     ],
     'housing-bathrooms': ['1 for those', is(() => ['2bedroom', '1bedroom', 'hostel'].map(bathroomsOf), [1, 1, null])],
-    'housing-available': ['always available', source('src/housing/rules/rental.ts', 'available: true')],
+    'housing-available': ['always available', tested('src/housing/rules/rental.test.ts', 'a room is always available')],
     'housing-phone': [
       'phone, else WhatsApp, else the number of the team',
       is(
@@ -112,7 +112,7 @@ export const campus = [
         ['own', 'first', null],
       ),
     ],
-    'housing-order': ['newest first', source('src/housing/use-rentals.ts', "orderBy('created_at').reverse()")],
+    'housing-order': ['newest first', tested(rentals, 'show the newest first under All with short stays last')],
     'housing-inquiry': [
       'interested in a listing at KSh a month in a place',
       is(
@@ -220,7 +220,7 @@ export const campus = [
     ],
     'university-order': [
       'links oldest first',
-      source('src/campus/university/special-links.tsx', "replica('university_links').orderBy('created_at').toArray()"),
+      tested('tests/component/pages/university.test.tsx', 'special links are listed oldest first'),
     ],
     'university-silent': [
       'a failed load leaves the list empty without an alert',

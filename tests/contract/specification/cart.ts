@@ -1,6 +1,6 @@
 import { cartCategories, flatDeliveryFee } from '@/cart/rules/cart'
 import { parseQuantityInput } from '@/cart/rules/quantity-input'
-import { is, says, section, source, tested, unchecked } from './statement.ts'
+import { is, says, section, tested, unchecked } from './statement.ts'
 
 const rules = 'src/cart/rules/cart.test.ts'
 const page = 'tests/component/cart/cart-page.test.tsx'
@@ -9,16 +9,7 @@ export const cart = [
   ...section('1 §3-5 cart', {
     'cart-item': [
       'id, name, price, quantity from 1, image, category, provider',
-      source(
-        'src/cart/rules/cart.ts',
-        'readonly id: LineId',
-        'readonly name: string',
-        'readonly price: Kes',
-        'readonly image: string',
-        'readonly category: CartCategory',
-        'readonly provider: string',
-        'readonly quantity: number',
-      ),
+      tested('src/cart/rules/cart.test.ts', 'appends a new item with quantity 1'),
     ],
     'cart-categories': [
       'Groceries, Food Delivery, Gas Services, Laundry Services',
@@ -63,7 +54,7 @@ export const cart = [
     ],
     'cart-hook': [
       'useCart must be used within a CartProvider',
-      source('src/cart/cart-provider.tsx', 'useCart must be used within a CartProvider'),
+      tested('src/cart/cart-provider.test.tsx', 'a cart is used within a CartProvider alone'),
     ],
     'cart-zero-adds-nothing': [
       'a quantity of 0 adds nothing',
@@ -97,7 +88,10 @@ export const cart = [
       'at least 1; what is no number counts as 1',
       is(() => ['x', '0', '-3', '4'].map(parseQuantityInput), [1, 1, 1, 4]),
     ],
-    'cart-minus': ['minus does not go below 0', source('src/cart/cart-lines.tsx', 'Math.max(0, line.quantity - 1)')],
+    'cart-minus': [
+      'minus does not go below 0',
+      tested('tests/component/cart/cart-page.test.tsx', 'is empty after its last item is removed with minus'),
+    ],
     'cart-checkout': [
       'checkout opens a chat with the whole order',
       says('cart/words/checkout', { checkoutOnWhatsApp: 'Checkout on WhatsApp' }),

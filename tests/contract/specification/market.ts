@@ -5,7 +5,7 @@ import { interestMessage } from '@/market/words/listing'
 import { variantOf } from '@/market/words/variants'
 import { relativeAge } from '@/kit/words/list-age'
 import { secondsAge } from '@/kit/words/relative-age'
-import { is, says, section, source, tested, unchecked } from './statement.ts'
+import { is, says, section, tested, unchecked } from './statement.ts'
 
 const browse = 'tests/component/market/browse.test.tsx'
 const form = 'tests/component/market/listing-form.test.tsx'
@@ -77,7 +77,10 @@ export const market = [
         ['Just now', '1h ago', '23h ago', '1d ago'],
       ),
     ],
-    'market-order': ['newest first', source('src/market/queries.ts', "orderBy('created_at').reverse()")],
+    'market-order': [
+      'newest first',
+      tested('tests/component/market/long-list.test.tsx', 'the newest listing stands first'),
+    ],
   }),
   ...section('2 §2-4 second-hand', {
     'board-chips': [
@@ -169,7 +172,7 @@ export const market = [
     'form-photos': [
       'at most 5',
       is(() => maxPhotos, 5),
-      source('src/market/words/market-dialogs.en.json', 'PNG, JPG up to 10MB each'),
+      says('market/words/market-dialogs', { photoLimits: 'Up to {limit}. PNG, JPG up to 10MB each' }),
     ],
     'form-resets': [
       'a form that was sent closes and is empty',

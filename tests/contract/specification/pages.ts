@@ -1,5 +1,5 @@
 import { site } from '@/kit/rules/site'
-import { is, says, section, source, tested, unchecked } from './statement.ts'
+import { contains, is, says, section, tested, unchecked } from './statement.ts'
 
 export const pages = [
   ...section('1 §2 static pages', {
@@ -21,7 +21,7 @@ export const pages = [
         notFound: "The page you're looking for doesn't exist or has been moved.",
       }),
       says('app/shell/words/screen-titles', { notFound: 'Page Not Found' }),
-      source('src/app/shell/not-found-screen.tsx', '{404}'),
+      tested('tests/component/pages/back.test.tsx', 'an unknown address shows the 404 page, which links home'),
     ],
     'not-found-buttons': [
       'Go Back and Go Home',
@@ -30,7 +30,10 @@ export const pages = [
     ],
     'contact-back': [
       'Back to Home goes to /',
-      source('src/pages/contact/contact-page.tsx', 'backLabel={buttons.backToHome}', "navigate({ to: '/' })"),
+      tested(
+        'tests/component/contact/contact-page.test.tsx',
+        'the page shows the team’s contacts and answers three questions',
+      ),
     ],
     'contact-fields': [
       'name, email, subject and message, all required',
@@ -69,7 +72,7 @@ export const pages = [
         howToOrder: 'How do I order?',
         minimumOrder: 'Is there a minimum order?',
       }),
-      source(
+      contains(
         'src/pages/contact/words/contact-page.en.json',
         '30 minutes to 2 hours',
         'The minimum order varies by service.',
@@ -79,7 +82,7 @@ export const pages = [
       'eight sections, last updated December 2024, back to /',
       says('pages/legal/words/terms', { updated: 'December 2024' }),
       tested('src/pages/legal/legal.test.ts', 'has its eight sections in order'),
-      source('src/app/routes/terms.tsx', 'TermsPage'),
+      tested('tests/component/pages/about-and-legal.test.tsx', 'a way home'),
     ],
     privacy: [
       'nine sections, last updated December 2024',

@@ -1,8 +1,10 @@
-import { says, section, source, tested } from './statement.ts'
+import { cartToastMs } from '@/cart/words/cart-toast'
+import { screenPaths } from '../../../build/pages.ts'
+import { is, says, section, tested } from './statement.ts'
 
 const toasts = 'tests/component/ui/toasts.test.tsx'
 
-const routes = [
+const addresses = [
   '/',
   '/login',
   '/signup',
@@ -29,7 +31,7 @@ const routes = [
   '/transport-services',
   '/e-shop',
   '/service-providers',
-  '/admin/',
+  '/admin',
   '/admin/login',
   '/admin/setup',
   '/marketplace',
@@ -44,8 +46,8 @@ export const product = [
   ...section('1 §1-2 product and routes', {
     routes: [
       '35 addresses, and a page for all others',
-      source('src/app/routeTree.gen.ts', ...routes.map((path) => `fullPath: '${path}'`)),
-      source('src/app/router.tsx', 'defaultNotFoundComponent: NotFoundScreen'),
+      is(() => screenPaths.toSorted(), addresses.toSorted()),
+      tested('tests/e2e/walk.spec.ts', 'the table lists every URL of the app'),
     ],
     currency: ['prices in KSh', tested('src/kit/words/money.test.ts', 'formatting an amount')],
     'browse-without-account': [
@@ -61,7 +63,7 @@ export const product = [
     ],
     claims: [
       '12+ services, 1000+ happy students, 24/7 support',
-      source('src/pages/about/about-page.tsx', "figure: '12+'", "figure: '1000+'", "figure: '24/7'"),
+      tested('tests/component/pages/about-and-legal.test.tsx', "['12+', '1000+', '24/7']"),
       says('pages/about/words/about-page', {
         services: 'Services',
         happyStudents: 'Happy Students',
@@ -70,18 +72,10 @@ export const product = [
     ],
   }),
   ...section('1 §2 toasts', {
-    'toast-one': [
-      'one at a time',
-      source('src/kit/feedback/toast-area.tsx', 'limit={1}'),
-      tested(toasts, 'a new toast replaces the previous one'),
-    ],
-    'toast-time': [
-      '5000 ms',
-      source('src/kit/feedback/toast-area.tsx', 'const defaultDuration = 5000'),
-      tested(toasts, 'it stays for 5000 ms unless it has a time of its own'),
-    ],
-    'toast-time-cart': ['3000 ms for the cart', source('src/cart/commands.ts', 'const cartToastMs = 3000')],
-    'toast-width': ['at most 420 px wide', source('src/app/tokens.ts', "'--toast-width': '26.25rem'")],
+    'toast-one': ['one at a time', tested(toasts, 'a new toast replaces the previous one')],
+    'toast-time': ['5000 ms', tested(toasts, 'it stays for 5000 ms unless it has a time of its own')],
+    'toast-time-cart': ['3000 ms for the cart', is(() => cartToastMs, 3000)],
+    'toast-width': ['at most 420 px wide', tested(toasts, 'a toast is at most 420 px wide')],
     'toast-place': [
       'top on a phone, bottom right on larger screens',
       tested(toasts, 'a toast does not cover the bottom bar at %i px'),
@@ -89,17 +83,12 @@ export const product = [
     ],
     'toast-parts': [
       'title, description, optional action, close button',
-      source('src/kit/feedback/toast.ts', 'title: string', 'description?: string', 'action?: {'),
+      tested(toasts, 'the action runs once and closes the toast'),
       tested(toasts, 'the close button closes the toast'),
     ],
-    'toast-styles': [
-      'default and destructive',
-      source('src/kit/feedback/toast.ts', "tone?: 'default' | 'destructive'"),
-      tested(toasts, 'a failure is an alert, anything else a status'),
-    ],
+    'toast-styles': ['default and destructive', tested(toasts, 'a failure is an alert, anything else a status')],
     'toast-swipe': [
       'swiped away from 50 px on',
-      source('src/kit/feedback/swipe-away.ts', 'const threshold = 50'),
       tested('src/kit/feedback/swipe-away.test.ts', "['to the right', 50, 1]"),
     ],
   }),

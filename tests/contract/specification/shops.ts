@@ -2,7 +2,7 @@ import { storefronts } from '@/shops/rules/storefronts'
 import { storefrontChoices } from '@/shops/rules/choices'
 import { kes } from '@/kit/rules/money'
 import { shownStorefronts } from '@/shops/words/storefronts'
-import { entries, fieldOf, is, says, section, source, tested } from './statement.ts'
+import { entries, fieldOf, is, says, section, tested } from './statement.ts'
 
 const card = 'tests/component/storefront/product-card.test.tsx'
 const texts = 'tests/component/pages/texts.test.tsx'
@@ -135,7 +135,6 @@ export const shops = [
     ],
     'shop-groceries': [
       'a fixed card leads to /groceries',
-      source('src/shops/layouts.tsx', '/groceries'),
       tested('tests/component/storefront/shops.test.tsx', 'Groceries is listed when the shops cannot be loaded'),
     ],
     'shop-back': ['Back to Shops', says('shops/words/storefront-page', { backToShops: 'Back to Shops' })],
@@ -176,7 +175,7 @@ export const shops = [
     ],
     'shop-order': [
       'shops by name, products by name',
-      source('src/shops/sources/tables.ts', "orderBy('shop_name')", 'a.name.localeCompare(b.name)'),
+      tested('tests/component/storefront/shops.test.tsx', 'shops and their products are listed by name'),
     ],
     'shop-added': [
       '{name} x{qty} added to cart, once per unit',
@@ -215,7 +214,7 @@ export const shops = [
     'chat-link': [
       'digits without a plus, text encoded, in a new tab',
       tested('src/kit/rules/phone-links.test.ts', 'wa.me'),
-      source('src/kit/platform/chat-button.tsx', 'target="_blank"'),
+      tested('tests/component/directory/directories.test.tsx', "'target', '_blank'"),
     ],
   }),
 ]

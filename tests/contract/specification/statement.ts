@@ -41,8 +41,8 @@ const wholeWords = (passage: string): RegExp =>
     `${/^\w/.test(passage) ? '(?<!\\w)' : ''}${passage.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}${/\w$/.test(passage) ? '(?!\\w)' : ''}`,
   )
 
-/** A file of the app has all of these passages. */
-export const source =
+/** A text, an article or a list, has all of these passages. */
+export const contains =
   (file: string, ...passages: readonly string[]): Proof =>
   () => {
     for (const passage of passages) expect(read(file), file).toMatch(wholeWords(passage))

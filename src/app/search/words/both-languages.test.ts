@@ -25,9 +25,9 @@ describe('a kind is found by its name in the other language', () => {
 
 describe('a screen is found by its name in both languages', () => {
   const names = new Map([...pairs(englishTitles, kiswahiliTitles), ...pairs(englishPages, kiswahiliPages)])
-  it.each(otherPages)('$title', ({ title: english, link }) => {
+  it.each(otherPages)('$title', ({ title: english, id }) => {
     const kiswahili = names.get(english) ?? ''
-    const text = pageWords[link]
+    const text = pageWords[id]
     for (const query of [english, kiswahili])
       for (const title of [english, kiswahili]) expect(finds(query, { title, text }), `${query} in ${title}`).toBe(true)
   })

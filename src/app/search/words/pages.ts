@@ -1,17 +1,20 @@
 import * as titles from '#words/app/shell/screen-titles'
 import { emergency } from '#words/app/search/pages'
+import { screens, type ScreenId } from '@/screens'
+
+const page = <Id extends ScreenId>(id: Id, title: string) => ({ id, title, link: screens[id].path })
 
 /** Screens without a tile on the home screen, as the search names them. */
 export const otherPages = [
-  { title: titles.groceries, link: '/groceries' },
-  { title: titles.cart, link: '/cart' },
-  { title: titles.profile, link: '/profile' },
-  { title: titles.login, link: '/login' },
-  { title: titles.signUp, link: '/signup' },
-  { title: titles.aboutUs, link: '/about' },
-  { title: titles.contact, link: '/contact' },
-  { title: titles.termsOfUse, link: '/terms' },
-  { title: titles.privacyPolicy, link: '/privacy' },
-  { title: titles.secondHand, link: '/second-hand' },
-  { title: emergency, link: '/chemist?tab=emergency' },
+  page('groceries', titles.groceries),
+  page('cart', titles.cart),
+  page('profile', titles.profile),
+  page('login', titles.login),
+  page('signUp', titles.signUp),
+  page('about', titles.aboutUs),
+  page('contact', titles.contact),
+  page('terms', titles.termsOfUse),
+  page('privacy', titles.privacyPolicy),
+  page('secondHand', titles.secondHand),
+  { id: 'emergency', title: emergency, link: `${screens.chemist.path}?tab=emergency` },
 ] as const

@@ -1,3 +1,5 @@
+// Chunk: contraception
+
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { changeProfile, type LogChange } from '@/health/cycle/rules/commands'

@@ -1,3 +1,5 @@
+// Chunk: tracker-history
+
 import { Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Suspense, useMemo, useState } from 'react'

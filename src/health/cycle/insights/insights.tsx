@@ -1,3 +1,5 @@
+// Chunk: tracker-records
+
 import { Button, Text } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useMemo } from 'react'

@@ -1,3 +1,5 @@
+// Chunk: tracker-settings
+
 import { Button } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,3 +1,5 @@
+// Chunk: data-shared
+
 import type { UserId } from '@/kit/rules/ids'
 import { queryLog } from './read-open-log'
 import { RowLock } from './row-lock'

@@ -1,3 +1,5 @@
+// Chunk: tracker-log
+
 import { Button, Text, Title } from '@mantine/core'
 import { IconDownload, IconPrinter, IconShare3 } from '@tabler/icons-react'
 import { useMemo } from 'react'

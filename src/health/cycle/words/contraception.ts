@@ -1,3 +1,5 @@
+// Chunk: tracker-parts
+
 import type { EmergencyPill, Influence, Method, Progestogen } from '@/health/cycle/rules/contraception'
 import * as messages from '#words/health/cycle/contraception'
 

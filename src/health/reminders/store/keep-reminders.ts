@@ -1,3 +1,5 @@
+// Chunk: data-shared
+
 import type { UserId } from '@/kit/rules/ids'
 import { write } from '@/store/sync/write'
 import { isOnServer } from './subscription-on-server'

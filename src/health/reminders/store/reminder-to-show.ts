@@ -1,3 +1,5 @@
+// Chunk: data-shared
+
 import { localTime } from '@/health/cycle/rules/reminders'
 import { noteFor, reminderTitle, type Note } from '@/health/cycle/words/reminders'
 import { readOpenLog } from '@/health/cycle/store/read-open-log'

@@ -1,3 +1,5 @@
+// Chunk: tracker-import
+
 import { addDays, daysBetween, type IsoDay } from '@/kit/rules/day'
 import { flows } from '../history'
 import { readCells, type CsvTable } from './cell-content'

@@ -1,3 +1,5 @@
+// Chunk: tracker-import
+
 import { Button, Text, Title } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'

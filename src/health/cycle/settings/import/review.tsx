@@ -1,3 +1,5 @@
+// Chunk: tracker-import
+
 import { Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { CycleLog } from '@/health/cycle/rules/log'

@@ -1,3 +1,5 @@
+// Chunk: tracker-lock
+
 import { Text } from '@mantine/core'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
 import type { UserId } from '@/kit/rules/ids'

@@ -1,3 +1,5 @@
+// Chunk: tracker-import
+
 import type { Gathered, Unsupported } from '@/health/cycle/rules/transfer/gather-days'
 import type { DateOrder } from '@/health/cycle/rules/transfer/dates'
 import type { FoundLog } from '@/health/cycle/rules/transfer/merge'

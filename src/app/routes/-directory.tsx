@@ -1,3 +1,0 @@
-import { lazyScreen } from '@/kit/platform/lazy-screen'
-
-export const DirectoryScreen = lazyScreen(async () => (await import('./-directory-screen')).DirectoryScreen)
