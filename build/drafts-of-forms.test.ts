@@ -33,7 +33,7 @@ const exempt: Readonly<Record<string, string>> = {
   'kit/form/password-field.tsx': 'a field',
   'market/filter-sheet.tsx': 'stands in the address',
   'market/item-dialog.tsx': 'reports an item: one choice',
-  'market/listing-fields.tsx': 'listing-form-dialog.tsx',
+  'market/listing-form-fields.tsx': 'listing-form-dialog.tsx',
   'health/pregnancy/end-pregnancy.tsx': 'confirms a deletion',
   'health/pregnancy/times-sheet.tsx': 'the cycle log',
   'account/profile/account-deletion.tsx': 'confirms a deletion',

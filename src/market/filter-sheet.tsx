@@ -3,11 +3,11 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { filtersInUse, noFilters } from '@/market/rules/browse'
-import type { MarketView } from '@/market/rules/market-url'
+import { sortValues, type MarketView } from '@/market/rules/market-url'
 import { choiceOf } from '@/kit/rules/choice'
 import { maxPrice, type Kes } from '@/kit/rules/money'
 import { readKes } from '@/kit/rules/typed-number'
-import { sortings } from '@/market/words/market-dialogs'
+import { labelled } from '@/kit/words/labelled'
 import type { MarketVariant } from '@/market/words/variants'
 import { unclearNumberText } from '@/kit/words/unclear-number'
 import * as messages from '#words/market/market-dialogs'
@@ -15,6 +15,12 @@ import { Chips } from '@/kit/form/chips'
 import { inputHints } from '@/kit/form/input-hints'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
 import classes from './filter-sheet.module.css'
+
+const sortings = labelled(sortValues, {
+  newest: messages.newestFirst,
+  'price-up': messages.cheapestFirst,
+  'price-down': messages.dearestFirst,
+})
 
 export type FilterSheetProps = {
   variant: MarketVariant

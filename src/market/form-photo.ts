@@ -10,7 +10,7 @@ import {
   photoTooManyPixels,
   photoTooNarrow,
   unreadablePhoto,
-} from '#words/market/market-dialogs'
+} from '#words/market/listing-form'
 import { showToast } from '@/kit/feedback/toast'
 import { tooManyPhotos } from './toasts'
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { columnsOf, type Listing } from '@/market/rules/listing'
+import type { Listing } from '@/market/rules/listing'
+import { columnsOf } from '@/market/rules/listing-fields'
 import { userId } from '@/kit/rules/ids'
 import { kes } from '@/kit/rules/money'
 import { sampleListing } from '#support/market/listing-samples'

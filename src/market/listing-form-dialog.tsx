@@ -7,15 +7,22 @@ import type { User } from '@/store/session/session-state'
 import { reportAs, reportError } from '@/store/error-log/error-log'
 import { deleteShared, readShared } from '@/store/shared-listing'
 import type { VariantId } from '@/market/rules/market-url'
-import type { Listing, ListingValues } from '@/market/rules/listing'
-import { checkDraft, isStarted, withSharedText, type ListingDraft, type Problems } from '@/market/rules/listing-form'
-import { variantOf } from '@/market/words/variants'
-import { sellerNote } from '@/market/words/market-dialogs'
-import * as messages from '#words/market/market-dialogs'
+import type { Listing } from '@/market/rules/listing'
+import {
+  checkDraft,
+  listingForms,
+  type ListingDraft,
+  type ListingValues,
+  type Problems,
+} from '@/market/rules/listing-fields'
+import { isStarted, withSharedText } from '@/market/rules/listing-form'
+import { formTexts, sellerNote } from '@/market/words/listing-form'
+import * as messages from '#words/market/listing-form'
+import { cancel as cancelLabel } from '#words/market/market-dialogs'
 import { showToast } from '@/kit/feedback/toast'
 import { changeItem, listItem } from './commands'
 import { addPhoto, type ChangePhotos, type FormPhoto } from './form-photo'
-import { ListingFields, PhotoField } from './listing-fields'
+import { ListingFields, PhotoField } from './listing-form-fields'
 import classes from './listing-form.module.css'
 import { MarketDialog } from './market-dialog'
 import { changedToast, draftKept, listedToast, sharedLost, tooLargePhotos, tooManyPhotos } from './toasts'
@@ -33,9 +40,9 @@ type ListingFormDialogProps = {
 }
 
 /** Lists an item or edits one, in both variants of the market. */
-export function ListingFormDialog({ variant: id, user, edited, shared, onImported, onClose }: ListingFormDialogProps) {
-  const variant = variantOf(id)
-  const { form, changeDraft, changePhotos, clear, finish } = useListingForm(user.id, id, edited)
+export function ListingFormDialog({ variant, user, edited, shared, onImported, onClose }: ListingFormDialogProps) {
+  const texts = formTexts[variant]
+  const { form, changeDraft, changePhotos, clear, finish } = useListingForm(user.id, variant, edited)
   const importing = useSharedImport(
     { ready: form !== null && edited === null, openedForShare: shared, onDone: onImported },
     { changeDraft, changePhotos },
@@ -43,7 +50,7 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
   const [problems, setProblems] = useState<Problems>({})
   const [saving, setSaving] = useState(false)
   const formElement = useRef<HTMLFormElement>(null)
-  const toasts = edited ? changedToast : listedToast(variant)
+  const toasts = edited ? changedToast : listedToast(texts.listedToast)
 
   const change = (changed: Partial<ListingDraft>) => {
     void changeDraft((draft) => ({ ...draft, ...changed }))
@@ -59,7 +66,7 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!form || saving || importing) return
-    const checked = checkDraft(variant, form.draft, edited)
+    const checked = checkDraft(listingForms[variant], form.draft, edited)
     if (!checked.ok) {
       flushSync(() => setProblems(checked.problems))
       formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -92,7 +99,7 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
   return (
     <MarketDialog
       isStep
-      title={edited ? messages.editItem : variant.form.title}
+      title={edited ? messages.editItem : texts.title}
       closeLabel={messages.closeForm}
       onClose={close}
     >
@@ -107,10 +114,10 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
           )}
           <div className={classes.buttons}>
             <Button variant="default" onClick={cancel}>
-              {messages.cancel}
+              {cancelLabel}
             </Button>
             <Button type="submit" loading={saving || importing}>
-              {edited ? messages.saveChanges : variant.form.submit}
+              {edited ? messages.saveChanges : texts.submit}
             </Button>
           </div>
         </form>

@@ -3,7 +3,6 @@ import type { Toast } from '@/kit/feedback/toast'
 import { maxPhotos } from '@/market/rules/listing'
 import { shareLimits } from '@/market/rules/share-target'
 import * as messages from '#words/market/toasts'
-import type { MarketVariant } from '@/market/words/variants'
 import type { SellerContactResult } from './seller-contact'
 
 const failure = (description: string): Toast => ({ title: messages.error, description, tone: 'destructive' })
@@ -11,8 +10,9 @@ const failure = (description: string): Toast => ({ title: messages.error, descri
 /** One toast per outcome: sent, queued on this phone, or refused. */
 type OutcomeToasts = Readonly<Record<SendResult, Toast>>
 
-export const listedToast = (variant: MarketVariant): OutcomeToasts => ({
-  sent: variant.listedToast,
+/** @param sent the toast of a listing that the server has accepted */
+export const listedToast = (sent: Toast): OutcomeToasts => ({
+  sent,
   waiting: { title: messages.kept, description: messages.listingKept },
   refused: failure(messages.listingFailed),
 })

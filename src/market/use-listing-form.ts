@@ -21,31 +21,19 @@ import { defaultCampus } from '@/campus/rules/campus'
 import type { VariantId } from '@/market/rules/market-url'
 import { picturesOf, type Listing } from '@/market/rules/listing'
 import {
-  detailsAt,
   draftOf,
+  draftSchema,
   emptyDraft,
-  withDetails,
+  listingForms,
   type ListingDraft,
   type SellerDetails,
-} from '@/market/rules/listing-form'
+} from '@/market/rules/listing-fields'
+import { detailsAt, withDetails } from '@/market/rules/listing-form'
 import { followDraft, isSameTexts } from '@/kit/rules/follow-draft'
 import { uuidOf, type UserId } from '@/kit/rules/ids'
 import { displayPhone } from '@/kit/rules/phone'
-import { variantOf } from '@/market/words/variants'
 import { formPhotosSchema, type FormPhoto } from './form-photo'
 import { photosOf } from './queries'
-
-const text = v.string()
-const draftSchema = v.object({
-  title: text,
-  price: text,
-  originalPrice: text,
-  category: text,
-  condition: text,
-  location: text,
-  description: text,
-  phone: text,
-}) satisfies v.GenericSchema<unknown, ListingDraft>
 
 type Form = { readonly draft: ListingDraft; readonly photos: readonly FormPhoto[] }
 
@@ -79,7 +67,7 @@ const sellerDetails = async (reader: UserId): Promise<SellerDetails> => {
 }
 
 const initialForm = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<Form> => {
-  if (edited === null) return { draft: emptyDraft(variantOf(variant), await sellerDetails(reader)), photos: [] }
+  if (edited === null) return { draft: emptyDraft(listingForms[variant], await sellerDetails(reader)), photos: [] }
   const rows = await photosOf(reader, [edited.id])
   return { draft: draftOf(edited), photos: picturesOf(edited.image, rows).map((url) => ({ kind: 'active', url })) }
 }
@@ -146,7 +134,7 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
   useAsync(
     async (signal) => {
       const listing = initialListing.current
-      const withoutStorage: Form = { draft: listing ? draftOf(listing) : emptyDraft(variantOf(variant)), photos: [] }
+      const withoutStorage: Form = { draft: listing ? draftOf(listing) : emptyDraft(listingForms[variant]), photos: [] }
       const [first, saved] = await attempt(
         'market',
         async () => {

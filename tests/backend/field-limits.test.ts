@@ -5,7 +5,7 @@ import { emailLimit, fullNameLimit } from '@/account/rules/account-rules'
 import { profileLimits } from '@/account/rules/profile'
 import { contactLimits } from '@/pages/contact/rules/contact-message'
 import { longestPost } from '@/gossip/rules/posts'
-import { lengthLimit } from '@/market/rules/listing-form'
+import { listingFields } from '@/market/rules/listing-fields'
 import { recordLimits } from '@/health/pregnancy/rules/record'
 import { backendWithUsers } from './test-backend.ts'
 
@@ -30,10 +30,10 @@ const fieldsOfAdmins = tabs.flatMap((tab) => {
 const formLimits: Readonly<Record<string, number>> = {
   // A smallint is bounded by its type.
   ...Object.fromEntries(fieldsOfAdmins.filter(([field]) => field !== 'campuses.position')),
-  'items.title': lengthLimit('title'),
-  'items.location': lengthLimit('location'),
-  'items.description': lengthLimit('description'),
-  'items.seller_phone': lengthLimit('phone'),
+  'items.title': listingFields.title.maxLength,
+  'items.location': listingFields.location.maxLength,
+  'items.description': listingFields.description.maxLength,
+  'items.seller_phone': listingFields.phone.maxLength,
   'profiles.full_name': profileLimits.fullName,
   'profiles.phone': profileLimits.phone,
   'profiles.university': profileLimits.university,

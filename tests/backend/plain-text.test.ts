@@ -6,8 +6,7 @@ import { tabSpec } from '@/admin/rules/tabs'
 import { profileValues } from '@/account/rules/profile'
 import { missingFields, plainMessage } from '@/pages/contact/rules/contact-message'
 import { isBlankPost } from '@/gossip/rules/posts'
-import { checkDraft, emptyDraft } from '@/market/rules/listing-form'
-import { variantRules } from '@/market/rules/variants'
+import { checkDraft, emptyDraft, listingForms } from '@/market/rules/listing-fields'
 import { invisibleRanges, plainText } from '@/kit/rules/plain-text'
 import { backendWithUsers } from './test-backend.ts'
 import { campus } from './new-rows.ts'
@@ -57,7 +56,7 @@ const isStored = async (table: string, row: Row): Promise<boolean> => {
 
 const listing = (text: string) => {
   const draft = {
-    ...emptyDraft(variantRules.marketplace),
+    ...emptyDraft(listingForms.marketplace),
     title: text,
     description: text,
     location: text,
@@ -66,7 +65,7 @@ const listing = (text: string) => {
     condition: 'good',
     phone: '0700000094',
   }
-  const checked = checkDraft(variantRules.marketplace, draft, null)
+  const checked = checkDraft(listingForms.marketplace, draft, null)
   return checked.ok ? checked.values : null
 }
 const contact = (text: string) => {

@@ -1,7 +1,8 @@
 import { conditionTone, maxPhotos } from '@/market/rules/listing'
-import { suggestedOriginalPrice } from '@/market/rules/listing-form'
+import { listingForms, suggestedOriginalPrice, type FormRules } from '@/market/rules/listing-fields'
 import { kes } from '@/kit/rules/money'
 import { interestMessage } from '@/market/words/listing'
+import { conditionChoices, exampleOf, formTexts } from '@/market/words/listing-form'
 import { variantOf } from '@/market/words/variants'
 import { relativeAge } from '@/kit/words/list-age'
 import { secondsAge } from '@/kit/words/relative-age'
@@ -13,8 +14,7 @@ const boardForm = 'tests/component/market/board-form.test.tsx'
 const marketplace = variantOf('marketplace')
 const secondHand = variantOf('secondHand')
 const labels = (choices: readonly { readonly label: string }[]) => choices.map(({ label }) => label)
-const required = ({ form: { fields } }: typeof marketplace) =>
-  fields.filter((field) => field.required).map(({ name }) => name)
+const required = ({ fields }: FormRules) => fields.filter((field) => field.required).map(({ name }) => name)
 const start = '2026-11-21T09:00:00Z'
 const after = (seconds: number) => Date.parse(start) + seconds * 1000
 
@@ -67,7 +67,7 @@ export const market = [
     'market-loading': ['Loading marketplace...', is(() => marketplace.loadingText, 'Loading marketplace...')],
     'market-dialog': [
       'List Item for Sale with Cancel and List Item',
-      is(() => [marketplace.form.title, marketplace.form.submit], ['List Item for Sale', 'List Item']),
+      is(() => [formTexts.marketplace.title, formTexts.marketplace.submit], ['List Item for Sale', 'List Item']),
       says('market/words/market-dialogs', { cancel: 'Cancel' }),
     ],
     'market-age': [
@@ -120,7 +120,7 @@ export const market = [
     ],
     'board-listed': [
       'Item Listed!',
-      is(() => secondHand.listedToast, {
+      is(() => formTexts.secondHand.listedToast, {
         title: 'Item Listed!',
         description: 'Your item has been posted successfully. Buyers will contact you directly.',
       }),
@@ -134,23 +134,26 @@ export const market = [
     ],
   }),
   ...section('2 §3, 5 listing forms', {
-    'form-required': ['title, price and seller phone', is(() => required(marketplace), ['title', 'price', 'phone'])],
+    'form-required': [
+      'title, price and seller phone',
+      is(() => required(listingForms.marketplace), ['title', 'price', 'phone']),
+    ],
     'form-conditions': [
       'new, used, like-new; default used',
       is(
-        () => [marketplace.form.conditions.map(({ value }) => value), marketplace.form.condition],
+        () => [listingForms.marketplace.conditions, listingForms.marketplace.condition],
         [['new', 'used', 'like-new'], 'used'],
       ),
     ],
     'form-phone': [
       'an international number with a plus as the example',
-      is(() => marketplace.form.fields.find(({ name }) => name === 'phone')?.example, '+254 700 000 000'),
+      is(() => exampleOf('marketplace', 'phone'), '+254 700 000 000'),
     ],
     'board-required': [
       'title, category, price, condition, location, description',
       is(
         () =>
-          required(secondHand)
+          required(listingForms.secondHand)
             .filter((name) => name !== 'phone')
             .sort(),
         ['category', 'condition', 'description', 'location', 'price', 'title'],
@@ -158,7 +161,7 @@ export const market = [
     ],
     'board-conditions': [
       'New, Like New, Excellent, Good, Fair',
-      is(() => labels(secondHand.form.conditions), ['New', 'Like New', 'Excellent', 'Good', 'Fair']),
+      is(() => labels(conditionChoices('secondHand', null)), ['New', 'Like New', 'Excellent', 'Good', 'Fair']),
     ],
     'form-original-price': [
       '1000 more than the price',
@@ -172,7 +175,7 @@ export const market = [
     'form-photos': [
       'at most 5',
       is(() => maxPhotos, 5),
-      says('market/words/market-dialogs', { photoLimits: 'Up to {limit}. PNG, JPG up to 10MB each' }),
+      says('market/words/listing-form', { photoLimits: 'Up to {limit}. PNG, JPG up to 10MB each' }),
     ],
     'form-resets': [
       'a form that was sent closes and is empty',
@@ -209,7 +212,7 @@ export const market = [
     ],
     'market-listed': [
       'Your item has been listed successfully!',
-      is(() => marketplace.listedToast.description, 'Your item has been listed successfully!'),
+      is(() => formTexts.marketplace.listedToast.description, 'Your item has been listed successfully!'),
     ],
     'market-deleted': [
       'Item deleted successfully',

@@ -85,6 +85,14 @@ describe('a page that listens', () => {
     expect(isDone()).toBe(true)
   }
 
+  /** Connects, and waits until the page has heard the head: a stream that said nothing is not silent but broken. */
+  const connectAt = async (head: number) => {
+    connectLiveHead()
+    await stepUntil(() => server.requests.length === 1, 0)
+    server.tell(head)
+    await stepUntil(() => liveHead.getState().head === head, 0)
+  }
+
   it('does so again a while after it is shown again', async () => {
     for (const isShown of [false, true]) {
       visible = isShown
@@ -98,10 +106,7 @@ describe('a page that listens', () => {
     ['pulls at once what it has missed while the server was silent', 15, [15]],
     ['pulls nothing after a silence in which nothing has changed', 10, []],
   ])('%s', async (_what, head, pulled) => {
-    connectLiveHead()
-    await vi.advanceTimersByTimeAsync(0)
-    server.tell(10)
-    await vi.advanceTimersByTimeAsync(0)
+    await connectAt(10)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(server.requests).toHaveLength(2)
     server.tell(head)
@@ -111,10 +116,7 @@ describe('a page that listens', () => {
   })
 
   it('pulls when the server says nothing after a silence, either', async () => {
-    connectLiveHead()
-    await vi.advanceTimersByTimeAsync(0)
-    server.tell(10)
-    await vi.advanceTimersByTimeAsync(0)
+    await connectAt(10)
     await vi.advanceTimersByTimeAsync(60_000)
     await stepUntil(() => pullNow.mock.calls.length > 0, 10)
     expect(pullNow).toHaveBeenCalledWith([], null)

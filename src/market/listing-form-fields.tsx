@@ -4,16 +4,19 @@ import { useMemo, useState } from 'react'
 import { maxPhotos, type Listing } from '@/market/rules/listing'
 import {
   isRequired,
-  lengthLimit,
+  listingFields,
+  listingForms,
   suggestedOriginalPrice,
+  type FieldKind,
+  type FieldSpec,
   type ListingDraft,
   type Problems,
-} from '@/market/rules/listing-form'
+} from '@/market/rules/listing-fields'
+import type { VariantId } from '@/market/rules/market-url'
 import type { Choice } from '@/kit/rules/choice'
-import type { MarketVariant, ShownField } from '@/market/words/variants'
-import { categoryChoices, conditionChoices, problemText } from '@/market/words/market-dialogs'
+import { categoryChoices, conditionChoices, exampleOf, labelOf, problemText } from '@/market/words/listing-form'
 import { formatKes } from '@/kit/words/money'
-import * as messages from '#words/market/market-dialogs'
+import * as messages from '#words/market/listing-form'
 import { inputHints, type InputHints } from '@/kit/form/input-hints'
 import { RichText } from '@/kit/layout/rich-text'
 import { FilePicker } from '@/kit/form/file-picker'
@@ -24,10 +27,10 @@ import classes from './listing-form.module.css'
 import { useMarket, useObjectUrls } from './market-actions'
 import { tooManyPhotos } from './toasts'
 
-const hints: Partial<Record<ShownField['kind'], InputHints>> = { price: inputHints.price, phone: inputHints.phone }
+const hints: Partial<Record<FieldKind, InputHints>> = { price: inputHints.price, phone: inputHints.phone }
 
 type ListingFieldsProps = {
-  variant: MarketVariant
+  variant: VariantId
   draft: ListingDraft
   edited: Listing | null
   problems: Problems
@@ -39,14 +42,14 @@ export function ListingFields({ variant, edited, ...rest }: ListingFieldsProps) 
   const choices = { category: categoryChoices(variant, edited), condition: conditionChoices(variant, edited) } as const
   return (
     <div className={classes.fields}>
-      {variant.form.fields.map((field) =>
+      {listingForms[variant].fields.map((field) =>
         field.name === 'originalPrice' ? (
           <div key={field.name}>
-            <Field field={field} edited={edited} choices={choices} {...rest} />
+            <Field field={field} variant={variant} edited={edited} choices={choices} {...rest} />
             <Suggestion draft={rest.draft} onChange={rest.onChange} />
           </div>
         ) : (
-          <Field key={field.name} field={field} edited={edited} choices={choices} {...rest} />
+          <Field key={field.name} field={field} variant={variant} edited={edited} choices={choices} {...rest} />
         ),
       )}
     </div>
@@ -64,13 +67,15 @@ function Suggestion({ draft, onChange }: Pick<ListingFieldsProps, 'draft' | 'onC
   )
 }
 
-type FieldProps = Omit<ListingFieldsProps, 'variant'> & {
-  field: ShownField
+type FieldProps = ListingFieldsProps & {
+  field: FieldSpec
   choices: Readonly<Record<'category' | 'condition', readonly Choice[]>>
 }
 
-function Field({ field, draft, edited, problems, choices, onChange }: FieldProps) {
-  const { name, label, kind, example } = field
+function Field({ field, variant, draft, edited, problems, choices, onChange }: FieldProps) {
+  const { name } = field
+  const { kind, maxLength } = listingFields[name]
+  const label = labelOf(variant, name)
   const problem = problems[name]
   const isSelect = kind === 'category' || kind === 'condition'
   const required = isRequired(field, edited)
@@ -90,7 +95,7 @@ function Field({ field, draft, edited, problems, choices, onChange }: FieldProps
     const options = draft[name] === '' ? [{ value: '', label: messages.chooseOne }, ...choices[kind]] : choices[kind]
     return <NativeSelect {...shared} radius="xl" data={options.map((choice) => ({ ...choice }))} />
   }
-  const text = { ...shared, placeholder: example, maxLength: lengthLimit(name) }
+  const text = { ...shared, placeholder: exampleOf(variant, name), maxLength }
   if (kind === 'text') return <Textarea {...text} radius="lg" rows={3} className={classes.wide} />
   return <TextInput {...text} {...hints[kind]} description={descriptionOf(field, edited)} />
 }
@@ -105,8 +110,8 @@ function OptionalLabel({ label }: { label: string }) {
   return <RichText parts={messages.optionalLabel({ label, optional })} />
 }
 
-const descriptionOf = ({ name, kind }: ShownField, edited: Listing | null): string | undefined => {
-  if (kind === 'phone') return edited ? messages.keepNumber : messages.numberShown
+const descriptionOf = ({ name }: FieldSpec, edited: Listing | null): string | undefined => {
+  if (name === 'phone') return edited ? messages.keepNumber : messages.numberShown
   return name === 'originalPrice' ? messages.originalPriceUse : undefined
 }
 
