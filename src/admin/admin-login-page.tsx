@@ -14,6 +14,7 @@ import { Callout } from '@/kit/feedback/callout'
 import { AuthCard } from '@/kit/form/auth-card'
 import { PasswordField } from '@/kit/form/password-field'
 import { showToast } from '@/kit/feedback/toast'
+import { useBusy } from '@/kit/platform/use-busy'
 import classes from './admin.module.css'
 import { savedLocation } from './saved-location'
 import { reportError } from '@/store/error-log/error-log'
@@ -28,7 +29,7 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
   const navigate = useNavigate()
   const session = useSession()
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const [codeDue, setCodeDue] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -53,17 +54,15 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
     setProblem(null)
     try {
-      await signInNow()
+      await whileBusy(signInNow)
     } catch (error) {
       void reportError('session', error)
       // Not a server response: the browser may block storage, for example.
       setProblem(messages.unexpected)
       showToast({ title: errorTitle, description: messages.unexpected, tone: 'destructive' })
     }
-    setBusy(false)
   }
 
   if (codeDue) {

@@ -25,6 +25,7 @@ import { success } from '#words/admin/panel'
 import { adminProblemText, roleFailure } from '@/admin/words/problems'
 import { error as errorTitle } from '#words/kit/screen-notes'
 import { showToast } from '@/kit/feedback/toast'
+import { useBusy } from '@/kit/platform/use-busy'
 import { reportError } from '@/store/error-log/error-log'
 import { useDraft } from '@/store/use-draft'
 
@@ -140,7 +141,7 @@ const useSetup = (userId: UserId | null) => {
   const { values: draft, change: update, clear } = useDraft('admin-setup', { fullName: '', email: '' })
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const [verify, setVerify] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -185,15 +186,13 @@ const useSetup = (userId: UserId | null) => {
   }
 
   const submit = async () => {
-    setBusy(true)
     setProblem(null)
     try {
-      await (userId ? claim(userId) : create())
+      await whileBusy(() => (userId ? claim(userId) : create()))
     } catch (error) {
       void reportError('session', error)
       showProblem(messages.unexpected)
     }
-    setBusy(false)
   }
   return { draft, update, code, setCode, password, setPassword, busy, verify, problem, submit }
 }

@@ -18,8 +18,9 @@ import { choiceOf, type Choices } from '@/kit/rules/choice'
 import { maxMegapixels, maxPhotoMegabytes } from '@/kit/rules/photo-shape'
 import { Chips } from '@/kit/form/chips'
 import { hidden, RichText } from '@/kit/layout/rich-text'
+import { useSave, type OutcomeToasts } from '@/kit/feedback/save-and-tell'
 import { showToast } from '@/kit/feedback/toast'
-import type { Written } from '@/store/sync/write'
+import { useBusy } from '@/kit/platform/use-busy'
 import { acceptGuidelines, hasAcceptedGuidelines, publish } from './commands'
 import classes from './composer.module.css'
 import { usePostDraft } from './use-post-draft'
@@ -38,37 +39,36 @@ type ComposerProps = {
 /** The question to answer before the post is published. */
 type Question = 'guidelines' | ContactHint | null
 
-const showFailure = () => showToast({ title: messages.error, description: messages.postFailed, tone: 'destructive' })
-
-const showOutcome = async (written: Written, when: string): Promise<void> => {
-  const outcome = await written.outcome()
-  if (outcome === 'refused') return showFailure()
-  const later = isOffline(connectivity.getState()) ? messages.sentOnline({ when }) : messages.sentLater({ when })
-  showToast({ title: messages.postCreated, description: outcome === 'sent' ? messages.arrived({ when }) : later })
-}
+/** @param when when others see the post, as a phrase */
+const outcomeToasts = (when: string, isAway: boolean): OutcomeToasts => ({
+  sent: { title: messages.postCreated, description: messages.arrived({ when }) },
+  waiting: {
+    title: messages.postCreated,
+    description: isAway ? messages.sentOnline({ when }) : messages.sentLater({ when }),
+  },
+  refused: { title: messages.error, description: messages.postFailed, tone: 'destructive' },
+})
 
 /** The form of a new post. A question before publication takes its place. */
 export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps) {
   const { draft, update, attach, clear } = usePostDraft(userId, tab)
   const [question, setQuestion] = useState<Question>(null)
-  const [busy, setBusy] = useState(false)
   const [opened] = useState(() => new Date())
   const isAway = useStore(connectivity, isOffline)
+  const { busy, save } = useSave({
+    toasts: outcomeToasts(whenSeen(draft.release, findContact(draft.content)), isAway),
+    report: reportAs('gossip'),
+  })
 
   const post = async () => {
     setQuestion(null)
-    setBusy(true)
-    try {
-      const written = await publish(userId, draft)
-      clear()
-      onPosted(draft.category)
-      void showOutcome(written, whenSeen(draft.release, findContact(draft.content)))
-    } catch (error) {
-      void reportError('gossip', error)
-      showFailure()
-    } finally {
-      setBusy(false)
-    }
+    await save(
+      () => publish(userId, draft),
+      () => {
+        clear()
+        onPosted(draft.category)
+      },
+    )
   }
   const check = async () => {
     const hint = findContact(draft.content)
@@ -194,10 +194,8 @@ const descriptions: Readonly<Record<PhotoProblem, string>> = {
 
 function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
   const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  const choose = async (file: File | undefined) => {
-    if (!file) return
-    setBusy(true)
+  const { busy, whileBusy } = useBusy()
+  const choose = async (file: File) => {
     try {
       const { preparePhoto } = await import('@/store/photos/prepare-photo')
       onPhoto(await preparePhoto(file, 'anonymous'))
@@ -208,8 +206,6 @@ function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
         description: descriptions[error instanceof UnreadablePhotoError ? error.problem : 'unreadable'],
         tone: 'destructive',
       })
-    } finally {
-      setBusy(false)
     }
   }
   return (
@@ -221,7 +217,8 @@ function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
         hidden
         aria-label={messages.photo}
         onChange={({ currentTarget }) => {
-          void choose(currentTarget.files?.[0])
+          const file = currentTarget.files?.[0]
+          if (file) void whileBusy(() => choose(file))
           // Allows choosing the same picture again after it was removed.
           currentTarget.value = ''
         }}

@@ -4,13 +4,13 @@ import type { ReportReason } from '@/kit/rules/report-reasons'
 import { Skeleton } from '@mantine/core'
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { connectivity, isOffline } from '@/store/connectivity'
-import type { Written } from '@/store/sync/write'
 import * as messages from '#words/gossip/gossip-page'
 import { relativeAge } from '@/kit/words/list-age'
 import * as buttons from '#words/kit/buttons'
 import { EarlyRows } from '@/kit/list/early-rows'
 import { lazyPart } from '@/kit/platform/lazy-part'
-import { showToast } from '@/kit/feedback/toast'
+import { saveAndTell, type OutcomeToasts } from '@/kit/feedback/save-and-tell'
+import { showToast, type Toast } from '@/kit/feedback/toast'
 import { useNow } from '@/kit/platform/use-now'
 import { deletePost, hidePost, reportPost, setLike, showPost, watchRefusedLikes } from './commands'
 import { isPublic, type FeedPost } from './feed'
@@ -61,16 +61,16 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
     return false
   }
   const close = () => setMenuOf(null)
-  const run = async (action: Promise<void>, failure: string, success: () => void) => {
+  const run = async (action: Promise<void>, description: string, success: () => void) => {
     close()
-    if (await succeeds(action, failure)) success()
+    if (await succeeds(action, description)) success()
   }
   const deleteChosen = (post: FeedPost) => {
     close()
-    return succeeds(
-      deletePost(identity, post).then((written) => showDeletion(written, isPublic(post))),
-      messages.deleteFailed,
-    )
+    return saveAndTell(() => deletePost(identity, post), {
+      toasts: deletionToasts(isPublic(post)),
+      report: (error) => reportLater('gossip', error),
+    })
   }
 
   const card = (post: FeedPost): ReactNode => (
@@ -109,35 +109,30 @@ const useRefusedLikes = (identity: Identity): number => {
     if (identity === 'anonymous') return
     return watchRefusedLikes(identity, () => {
       setRefusals((count) => count + 1)
-      showFailure(messages.likeFailed)
+      showToast(failure(messages.likeFailed))
     })
   }, [identity])
   return refusals
 }
 
-const showFailure = (description: string) => showToast({ title: messages.error, description, tone: 'destructive' })
+const failure = (description: string): Toast => ({ title: messages.error, description, tone: 'destructive' })
 
-/** Resolves to true if the action succeeded; shows `failure` if not. */
-const succeeds = (action: Promise<void>, failure: string): Promise<boolean> =>
+/** Resolves to true if the action succeeded; shows the description of its failure if not. */
+const succeeds = (action: Promise<void>, description: string): Promise<boolean> =>
   action.then(
     () => true,
     (error: unknown) => {
       reportLater('gossip', error)
-      showFailure(failure)
+      showToast(failure(description))
       return false
     },
   )
 
-const showDeletion = async (written: Written, wasPublic: boolean): Promise<void> => {
-  const outcome = await written.outcome()
-  if (outcome === 'refused') showFailure(messages.deleteFailed)
-  else
-    showToast(
-      outcome === 'sent'
-        ? { title: messages.postDeleted, ...(wasPublic && { description: messages.othersMaySee }) }
-        : { title: messages.kept, description: messages.deletionKept },
-    )
-}
+const deletionToasts = (wasPublic: boolean): OutcomeToasts => ({
+  sent: { title: messages.postDeleted, ...(wasPublic && { description: messages.othersMaySee }) },
+  waiting: { title: messages.kept, description: messages.deletionKept },
+  refused: failure(messages.deleteFailed),
+})
 
 const showHiddenToast = (identity: Identity, post: string) =>
   showToast({

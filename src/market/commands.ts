@@ -1,18 +1,19 @@
 import { report } from '@/store/report'
 import type { User } from '@/store/session/session-state'
-import { remove, updateOf, write, type SendResult, type Written } from '@/store/sync/write'
+import { remove, updateOf, write, type Written } from '@/store/sync/write'
 import { useSession } from '@/store/session/use-session'
-import { reportError } from '@/store/error-log/error-log'
+import { reportAs, reportError } from '@/store/error-log/error-log'
 import type { Listing, ListingStatus } from '@/market/rules/listing'
 import type { ListingValues } from '@/market/rules/listing-fields'
 import type { ReportReason } from '@/kit/rules/report-reasons'
 import { markedTexts } from '@/market/words/listing'
 import { undo as undoLabel } from '#words/market/market-page'
-import { showToast, type Toast } from '@/kit/feedback/toast'
+import { saveAndTell } from '@/kit/feedback/save-and-tell'
+import { showToast } from '@/kit/feedback/toast'
 import type { FormPhoto } from './form-photo'
 import { bucket, changesToEdit, changesToList, pictureUrls, type ListingChanges } from './listing-changes'
 import { photosOf } from './queries'
-import { changedToast, deletedToast } from './toasts'
+import { changedToast, deletedToast, reportedToast } from './toasts'
 
 const writeListing = (user: User, { id, changes, uploads, removed }: ListingChanges): Promise<Written> =>
   write(user.id, changes, { lane: `items/${id}`, files: { bucket, uploads, removed } })
@@ -48,9 +49,9 @@ const setStatus = async (user: User, { id, rev, status }: Listing, newStatus: Li
 const deleteItem = async (user: User, listing: Listing): Promise<Written> =>
   remove(user.id, 'items', listing.id, { bucket, removed: pictureUrls(listing, await photosOf(user.id, [listing.id])) })
 
-/** @throws StorageFullError | StorageUnavailableError */
-export const reportItem = async (user: User, item: string, reason: ReportReason): Promise<SendResult> =>
-  (await report(user.id, 'item', item, reason)).outcome()
+/** Reports a listing, and shows the outcome in a toast. @returns true if the report was stored */
+export const reportItem = (user: User, item: string, reason: ReportReason): Promise<boolean> =>
+  saveAndTell(() => report(user.id, 'item', item, reason), { toasts: reportedToast, report: reportAs('market') })
 
 /** The signed-in user, or null. */
 export const useUser = (): User | null => {
@@ -61,7 +62,7 @@ export const useUser = (): User | null => {
 /** A seller's actions on a listing. Each shows a toast when it fails. */
 export const listingActions = (user: User) => ({
   async remove(listing: Listing): Promise<void> {
-    await showOutcome(deletedToast, async () => (await deleteItem(user, listing)).outcome())
+    await saveAndTell(() => deleteItem(user, listing), { toasts: deletedToast, report: reportAs('market') })
   },
   async mark(listing: Listing, status: ListingStatus): Promise<void> {
     if (status === listing.status || !(await changeStatus(user, listing, status))) return
@@ -79,18 +80,5 @@ const changeStatus = async (user: User, listing: Listing, status: ListingStatus)
     void reportError('market', error)
     showToast(changedToast.refused)
     return false
-  }
-}
-
-/** Shows the toast for the action's outcome. An error, such as full storage, counts as refused. */
-const showOutcome = async (
-  toasts: Readonly<Record<SendResult, Toast>>,
-  action: () => Promise<SendResult>,
-): Promise<void> => {
-  try {
-    showToast(toasts[await action()])
-  } catch (error) {
-    void reportError('market', error)
-    showToast(toasts.refused)
   }
 }

@@ -6,7 +6,6 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { chosenCampus } from '@/store/chosen-campus'
 import { useCampusName } from '@/store/use-campus-name'
 import { knownSession } from '@/store/session/session-state'
-import { reportError } from '@/store/error-log/error-log'
 import type { VariantId } from '@/market/rules/market-url'
 import type { Listing } from '@/market/rules/listing'
 import { valueOf } from '@/kit/rules/choice'
@@ -35,7 +34,7 @@ import { MarketDialog } from './market-dialog'
 import classes from './market.module.css'
 import { usePictures, type ListingElsewhere } from './queries'
 import sellerItems from './seller-items.module.css'
-import { reportedToast, signInToReport } from './toasts'
+import { signInToReport } from './toasts'
 
 type ItemDialogProps = { variant: VariantId; listing: Listing; onClose: () => void }
 
@@ -181,13 +180,7 @@ function ReportItem({ listing }: { listing: Listing }) {
     event.preventDefault()
     if (!user) return
     setOpen(false)
-    try {
-      showToast(reportedToast[await reportItem(user, listing.id, reason)])
-    } catch (error) {
-      void reportError('market', error)
-      setOpen(true)
-      showToast(reportedToast.refused)
-    }
+    if (!(await reportItem(user, listing.id, reason))) setOpen(true)
   }
 
   if (!open) {

@@ -4,24 +4,19 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { User } from '@/store/session/session-state'
-import { reportAs, reportError } from '@/store/error-log/error-log'
+import { reportAs } from '@/store/error-log/error-log'
 import { deleteShared, readShared } from '@/store/shared-listing'
 import type { VariantId } from '@/market/rules/market-url'
 import type { Listing } from '@/market/rules/listing'
-import {
-  checkDraft,
-  listingForms,
-  type ListingDraft,
-  type ListingValues,
-  type Problems,
-} from '@/market/rules/listing-fields'
+import { checkDraft, listingForms, type ListingDraft, type Problems } from '@/market/rules/listing-fields'
 import { isStarted, withSharedText } from '@/market/rules/listing-form'
 import { formTexts, sellerNote } from '@/market/words/listing-form'
 import * as messages from '#words/market/listing-form'
 import { cancel as cancelLabel } from '#words/market/market-dialogs'
+import { useSave } from '@/kit/feedback/save-and-tell'
 import { showToast } from '@/kit/feedback/toast'
 import { changeItem, listItem } from './commands'
-import { addPhoto, type ChangePhotos, type FormPhoto } from './form-photo'
+import { addPhoto, type ChangePhotos } from './form-photo'
 import { ListingFields, PhotoField } from './listing-form-fields'
 import classes from './listing-form.module.css'
 import { MarketDialog } from './market-dialog'
@@ -48,9 +43,11 @@ export function ListingFormDialog({ variant, user, edited, shared, onImported, o
     { changeDraft, changePhotos },
   )
   const [problems, setProblems] = useState<Problems>({})
-  const [saving, setSaving] = useState(false)
   const formElement = useRef<HTMLFormElement>(null)
-  const toasts = edited ? changedToast : listedToast(texts.listedToast)
+  const { busy, save } = useSave({
+    toasts: edited ? changedToast : listedToast(texts.listedToast),
+    report: reportAs('market'),
+  })
 
   const change = (changed: Partial<ListingDraft>) => {
     void changeDraft((draft) => ({ ...draft, ...changed }))
@@ -60,30 +57,21 @@ export function ListingFormDialog({ variant, user, edited, shared, onImported, o
     }))
   }
 
-  const save = (values: ListingValues, photos: readonly FormPhoto[]) =>
-    edited ? changeItem(user, edited, values, photos) : listItem(user, values, photos)
-
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!form || saving || importing) return
+    if (!form || importing) return
     const checked = checkDraft(listingForms[variant], form.draft, edited)
     if (!checked.ok) {
       flushSync(() => setProblems(checked.problems))
       formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       return
     }
-    setSaving(true)
-    try {
-      const written = await save(checked.values, form.photos)
+    const store = () =>
+      edited ? changeItem(user, edited, checked.values, form.photos) : listItem(user, checked.values, form.photos)
+    void save(store, async () => {
       await finish()
       onClose()
-      if (written) showToast(toasts[await written.outcome()])
-    } catch (error) {
-      void reportError('market', error)
-      // The form stays open and keeps the typed text.
-      setSaving(false)
-      showToast(toasts.refused)
-    }
+    })
   }
 
   /** A new listing stays saved as a draft. */
@@ -104,7 +92,7 @@ export function ListingFormDialog({ variant, user, edited, shared, onImported, o
       onClose={close}
     >
       {form ? (
-        <form ref={formElement} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <form ref={formElement} className={classes.form} noValidate onSubmit={submit}>
           <PhotoField photos={form.photos} onChange={changePhotos} />
           <ListingFields variant={variant} draft={form.draft} edited={edited} problems={problems} onChange={change} />
           {!edited && (
@@ -116,7 +104,7 @@ export function ListingFormDialog({ variant, user, edited, shared, onImported, o
             <Button variant="default" onClick={cancel}>
               {cancelLabel}
             </Button>
-            <Button type="submit" loading={saving || importing}>
+            <Button type="submit" loading={busy || importing}>
               {edited ? messages.saveChanges : texts.submit}
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import type { SendResult } from '@/store/sync/write'
+import type { OutcomeToasts } from '@/kit/feedback/save-and-tell'
 import type { Toast } from '@/kit/feedback/toast'
 import { maxPhotos } from '@/market/rules/listing'
 import { shareLimits } from '@/market/rules/share-target'
@@ -6,9 +6,6 @@ import * as messages from '#words/market/toasts'
 import type { SellerContactResult } from './seller-contact'
 
 const failure = (description: string): Toast => ({ title: messages.error, description, tone: 'destructive' })
-
-/** One toast per outcome: sent, queued on this phone, or refused. */
-type OutcomeToasts = Readonly<Record<SendResult, Toast>>
 
 /** @param sent the toast of a listing that the server has accepted */
 export const listedToast = (sent: Toast): OutcomeToasts => ({

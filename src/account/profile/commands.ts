@@ -1,5 +1,5 @@
 import { sendContactMessage } from '@/store/send-contact-message'
-import { updateOf, write, type SendResult } from '@/store/sync/write'
+import { updateOf, write, type Written } from '@/store/sync/write'
 import type { User } from '@/store/session/session-state'
 import type { UserId } from '@/kit/rules/ids'
 import { contactLimits } from '@/pages/contact/rules/contact-message'
@@ -9,19 +9,18 @@ import type { ShownProfile } from './queries'
 
 /**
  * Saves the changed fields on this phone and queues them for the server.
- * @returns the outcome after a short wait; 'sent' when nothing differs
+ * @returns null when nothing differs
  * @throws StorageFullError | StorageUnavailableError; nothing was saved
  */
 export const saveProfile = async (
   id: UserId,
   { profile, isPulled }: ShownProfile,
   draft: ProfileDraft,
-): Promise<SendResult> => {
+): Promise<Written | null> => {
   const update = updateOf('profiles', profile, editedValues(profile, draft))
-  if (!update) return 'sent'
+  if (!update) return null
   // Before the first pull, the shown values are not the server's.
-  const { outcome } = await write(id, [isPulled ? update : { ...update, before: {} }])
-  return outcome()
+  return write(id, [isPulled ? update : { ...update, before: {} }])
 }
 
 /**

@@ -5,7 +5,7 @@ import { Fragment, useState, type FormEvent } from 'react'
 import { chosenCampus } from '@/store/chosen-campus'
 import type { User } from '@/store/session/session-state'
 import { useDraft } from '@/store/use-draft'
-import { reportError } from '@/store/error-log/error-log'
+import { reportAs } from '@/store/error-log/error-log'
 import { initialOf } from '@/kit/rules/cut-text'
 import { displayPhone } from '@/kit/rules/phone'
 import { phoneProblemText } from '@/kit/words/phone'
@@ -14,7 +14,7 @@ import * as messages from '#words/account/profile/profile-page'
 import { Callout } from '@/kit/feedback/callout'
 import { WaitingNote } from '@/kit/feedback/waiting-note'
 import { FormActions } from '@/kit/form/form-actions'
-import { showToast } from '@/kit/feedback/toast'
+import { useSave, type OutcomeToasts } from '@/kit/feedback/save-and-tell'
 import classes from './profile.module.css'
 import type { ShownProfile } from './queries'
 import { saveProfile } from './commands'
@@ -89,11 +89,11 @@ function Breakable({ text }: { text: string }) {
 
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(firstYear + index))
 
-const outcomeToasts = {
+const toasts: OutcomeToasts = {
   sent: { title: messages.success, description: messages.updated },
   waiting: { title: messages.savedOnPhone, description: messages.savedOnPhoneText },
   refused: { title: messages.error, description: messages.updateFailed, tone: 'destructive' },
-} as const
+}
 
 type ProfileFormProps = { user: User; shown: ShownProfile; onDone: () => void }
 
@@ -102,29 +102,17 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
   const { values, change, clear } = useDraft('profile', { ...texts, year: String(year) })
   const draft = { ...values, year: yearOfStudy(values.year) }
   const [wrongPhone, setWrongPhone] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, save } = useSave({ toasts, report: reportAs('account') })
 
-  const submit = async (event: FormEvent) => {
+  const close = () => {
+    clear()
+    onDone()
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = isPhoneWrong(draft)
     setWrongPhone(wrong)
-    if (wrong) return
-    setBusy(true)
-    try {
-      const outcome = await saveProfile(user.id, shown, draft)
-      clear()
-      showToast(outcomeToasts[outcome])
-      onDone()
-    } catch (error) {
-      void reportError('account', error)
-      // Nothing was saved, so the form stays open.
-      showToast(outcomeToasts.refused)
-      setBusy(false)
-    }
-  }
-  const cancel = () => {
-    clear()
-    onDone()
+    if (!wrong) void save(() => saveProfile(user.id, shown, draft), close)
   }
 
   const field = (name: 'fullName' | 'phone' | 'university' | 'course') => ({
@@ -137,7 +125,7 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
   })
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+    <form className={classes.form} onSubmit={submit}>
       <TextInput label={messages.fullName} autoComplete="name" {...field('fullName')} />
       <TextInput
         label={messages.email}
@@ -170,7 +158,7 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
         className={classes.actions}
         submitLabel={busy ? messages.saving : messages.saveChanges}
         disabled={busy}
-        onCancel={cancel}
+        onCancel={close}
       />
     </form>
   )

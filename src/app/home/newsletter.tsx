@@ -1,5 +1,5 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import type { Unsent } from '@/store/sync/unsent'
 import { useDraft } from '@/store/use-draft'
 import { useUnsent } from '@/store/sync/status'
@@ -8,6 +8,7 @@ import { emailLimit } from '@/account/rules/account-rules'
 import { plainLine } from '@/kit/rules/plain-text'
 import * as messages from '#words/app/home/newsletter'
 import { showToast, type Toast } from '@/kit/feedback/toast'
+import { useBusy } from '@/kit/platform/use-busy'
 import { reportLater } from '@/store/error-log/report-later'
 
 const toasts: Record<SendResult | 'notStored', Toast> = {
@@ -26,22 +27,18 @@ export function Newsletter() {
     change,
     clear,
   } = useDraft('newsletter', { email: '' })
-  const [sending, setSending] = useState(false)
+  const { busy: sending, whileBusy } = useBusy()
   const rejected = useUnsent('newsletter_subscriptions').filter(({ rejection }) => rejection !== null)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setSending(true)
     try {
-      const { subscribe } = await import('./commands')
-      const outcome = await subscribe(email)
+      const outcome = await whileBusy(async () => (await import('./commands')).subscribe(email))
       clear()
       showToast(toasts[outcome])
     } catch (error) {
       reportLater('storage', error)
       showToast(toasts.notStored)
-    } finally {
-      setSending(false)
     }
   }
 

@@ -11,6 +11,7 @@ import { waitText } from '@/health/cycle/words/pin'
 import * as messages from '#words/health/cycle/screens-lock'
 import { Callout } from '@/kit/feedback/callout'
 import { PasswordField } from '@/kit/form/password-field'
+import { useBusy } from '@/kit/platform/use-busy'
 import { ForgottenPin } from './forgotten-pin'
 import classes from './lock-screen.module.css'
 import { platformLock } from './platform-lock'
@@ -29,19 +30,15 @@ type Failure = { readonly text: string; readonly until: number }
 /** Asks for the PIN. Must not reveal anything about the log. */
 export function LockScreen({ user, until, asksDevice }: LockScreenProps) {
   const [pin, setPin] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [forgotten, setForgotten] = useState(false)
   const wait = useWait(Math.max(until, failure?.until ?? 0))
 
   const unlock = async () => {
-    setBusy(true)
-    const result = await attempt<PinResult | null>(
-      'private',
-      () => cycleLogStore(user.id).unlock(pin, platformLock.secretOf),
-      null,
+    const result = await whileBusy(() =>
+      attempt<PinResult | null>('private', () => cycleLogStore(user.id).unlock(pin, platformLock.secretOf), null),
     )
-    setBusy(false)
     if (result === 'done') return
     setPin('')
     setFailure(

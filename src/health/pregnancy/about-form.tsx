@@ -19,7 +19,7 @@ export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone
   const { due, babyName, notes } = opened
   const { values: draft, change, clear } = useDraft('pregnancy-about', { due, babyName, notes })
   const [problem, setProblem] = useState<string>('')
-  const { busy, run } = useSavePregnancy()
+  const { busy, save } = useSavePregnancy()
   const dueField = useRef<HTMLInputElement>(null)
   const close = () => {
     clear()
@@ -34,7 +34,7 @@ export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone
       dueField.current?.focus()
       return
     }
-    void run(() => changePregnancy(user, shown, editAbout(opened, { ...draft, due: reading.due }, today)), close)
+    void save(() => changePregnancy(user, shown, editAbout(opened, { ...draft, due: reading.due }, today)), close)
   }
 
   return (

@@ -1,5 +1,5 @@
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
-import { reportError } from '@/store/error-log/error-log'
+import { reportAs } from '@/store/error-log/error-log'
 import { readUnsentOf } from '@/store/sync/unsent'
 import { readOwnRows } from '@/store/sync/rows'
 import { remove, updateOf, write, type Written } from '@/store/sync/write'
@@ -8,9 +8,8 @@ import type { IsoDay } from '@/kit/rules/day'
 import { clearCare } from '@/health/pregnancy/rules/care'
 import { startValues, storedRow, type PregnancyEdit } from '@/health/pregnancy/rules/record'
 import { shownPregnancy, type ShownPregnancy } from './shown-pregnancy'
-import { useState } from 'react'
 import * as messages from '#words/health/pregnancy/forms'
-import { showToast } from '@/kit/feedback/toast'
+import { useSave, type OutcomeToasts } from '@/kit/feedback/save-and-tell'
 
 const table = 'pregnancy_tracking'
 
@@ -55,39 +54,13 @@ export const changePregnancy = async (
 export const removePregnancy = async (user: User, { row }: ShownPregnancy): Promise<void> => {
   await remove(user.id, table, row.id)
   // Visits and counts that stay here are not shown again: they are older than the next pregnancy.
-  await cycleLogStore(user.id)
-    .change(clearCare)
-    .catch((error: unknown) => reportError('private', error))
+  await cycleLogStore(user.id).change(clearCare).catch(reportAs('private'))
 }
 
-export const pregnancyToasts = {
+export const pregnancyToasts: OutcomeToasts = {
   sent: { title: messages.savedTitle, description: messages.saved },
   waiting: { title: messages.waitingTitle, description: messages.waiting },
   refused: { title: messages.errorTitle, description: messages.notSaved, tone: 'destructive' },
-} as const
-
-type PregnancySaver = {
-  readonly busy: boolean
-  /** Runs a command and shows its outcome in a toast. @param onStored called once the change is stored on this phone */
-  run: (command: () => Promise<Written | null>, onStored?: () => void) => Promise<void>
 }
 
-/** Runs one command at a time: a call while busy is ignored. */
-export const useSavePregnancy = (): PregnancySaver => {
-  const [busy, setBusy] = useState(false)
-  const run: PregnancySaver['run'] = async (command, onStored) => {
-    if (busy) return
-    setBusy(true)
-    try {
-      const written = await command()
-      onStored?.()
-      setBusy(false)
-      showToast(pregnancyToasts[written === null ? 'sent' : await written.outcome()])
-    } catch (error) {
-      void reportError('private', error)
-      setBusy(false)
-      showToast(pregnancyToasts.refused)
-    }
-  }
-  return { busy, run }
-}
+export const useSavePregnancy = () => useSave({ toasts: pregnancyToasts, report: reportAs('private') })

@@ -18,6 +18,7 @@ import { readEnd } from '@/health/pregnancy/rules/start'
 import { endText, recordText, type EndKind } from '@/health/pregnancy/words/end'
 import { endProblemTexts } from '@/health/pregnancy/words/start'
 import { FormActions } from '@/kit/form/form-actions'
+import { useBusy } from '@/kit/platform/use-busy'
 import { downloadFile } from '@/kit/platform/save-file'
 import { useCare } from './use-care'
 import type { User } from '@/store/session/session-state'
@@ -42,18 +43,18 @@ type EndPregnancyProps = {
 export function EndPregnancy(props: EndPregnancyProps) {
   const { user, shown, onEnded, onClose } = props
   const [kind, setKind] = useState<EndKind | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
 
   const end = async (past: PastPregnancy | null) => {
-    setBusy(true)
     try {
-      // The cycle log comes first: without this entry the pregnancy would count as one long cycle.
-      if (past) await onEnded(past)
-      await removePregnancy(user, shown)
+      await whileBusy(async () => {
+        // The cycle log comes first: without this entry the pregnancy would count as one long cycle.
+        if (past) await onEnded(past)
+        await removePregnancy(user, shown)
+      })
       onClose(past?.ended ?? 'mistake')
     } catch (error) {
       void reportError('private', error)
-      setBusy(false)
       showToast(pregnancyToasts.refused)
     }
   }

@@ -71,15 +71,15 @@ export const useEntry = <Field extends string>(
 ) => {
   const { values: draft, change, clear } = useDraft(form, initial, edited?.raw)
   const [problem, setProblem] = useState('')
-  const { busy, run } = useSavePregnancy()
+  const { busy, save } = useSavePregnancy()
   const close = () => {
     clear()
     onClose()
   }
   /** @param edit changes the list as it is stored now */
-  const save = (edit: (list: unknown) => readonly Json[]) => {
+  const saveList = (edit: (list: unknown) => readonly Json[]) => {
     setProblem('')
-    void run(() => changePregnancy(user, shown, editList(listOf[form], edit)), close)
+    void save(() => changePregnancy(user, shown, editList(listOf[form], edit)), close)
   }
   /** The props of an input. */
   const field = (name: Field) => ({
@@ -95,12 +95,12 @@ export const useEntry = <Field extends string>(
     field,
     problem,
     showProblem: setProblem,
-    save,
+    save: saveList,
     sheet: {
       busy,
       onClose,
       onCancel: close,
-      onDelete: edited ? () => save((list) => withoutEntry(list, edited)) : undefined,
+      onDelete: edited ? () => saveList((list) => withoutEntry(list, edited)) : undefined,
     },
   }
 }

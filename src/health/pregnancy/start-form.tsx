@@ -36,7 +36,7 @@ export function StartForm({ user, today, lastPeriod, onStarted }: StartFormProps
     extraDays: '',
   })
   const [checked, setChecked] = useState(false)
-  const { busy, run } = useSavePregnancy()
+  const { busy, save } = useSavePregnancy()
   const form = useRef<HTMLFormElement>(null)
 
   const way = valueOf(startWayValues, values.way)
@@ -58,7 +58,7 @@ export function StartForm({ user, today, lastPeriod, onStarted }: StartFormProps
         clear()
         onStarted()
       }
-      void run(() => startPregnancy(user, reading.due, today), started)
+      void save(() => startPregnancy(user, reading.due, today), started)
       return
     }
     flushSync(() => setChecked(true))

@@ -14,6 +14,7 @@ import { ReminderFields } from './reminder-fields'
 import classes from './reminders.module.css'
 import { RichText } from '@/kit/layout/rich-text'
 import { isAppleTab } from '@/kit/platform/installed'
+import { useBusy } from '@/kit/platform/use-busy'
 
 /** The ability of this browser to receive pushes, or the reason against it. */
 type Support = 'ready' | 'install-first' | 'denied' | 'unsupported'
@@ -41,16 +42,14 @@ export function ReminderSettings({ user, today, pregnantSince }: ReminderSetting
   const state = useCycle(user.id)
   const reminders = useReminderState(user.id)
   const [support, setSupport] = useState(reminderSupport)
-  const [busy, setBusy] = useState(false)
+  const { busy, whileBusy } = useBusy()
   if (state.status !== 'open') return null
   const { log, lockAfter } = state
   const showError = () => showToast({ title: messages.errorTitle, description: messages.notSaved, tone: 'destructive' })
 
   const run = async (action: () => Promise<void>) => {
-    setBusy(true)
-    await action().catch(showError)
+    await whileBusy(() => action().catch(showError))
     setSupport(reminderSupport())
-    setBusy(false)
   }
   const start = () =>
     run(async () => {

@@ -19,6 +19,7 @@ import {
 import * as messages from '#words/pages/contact/contact-page'
 import { showToast } from '@/kit/feedback/toast'
 import { EmailInput } from '@/kit/form/email-input'
+import { useBusy } from '@/kit/platform/use-busy'
 import classes from './contact.module.css'
 
 type Field = keyof ContactMessage
@@ -27,7 +28,7 @@ export function ContactForm() {
   const { values, change, clear } = useDraft('contact', emptyMessage)
   const [blank, setBlank] = useState<readonly Field[]>([])
   const [sent, setSent] = useState(false)
-  const [saving, setSaving] = useState(false)
+  const { busy, whileBusy } = useBusy()
 
   const set = (field: Field, value: string) => {
     change({ [field]: value })
@@ -46,10 +47,9 @@ export function ContactForm() {
     const missing = missingFields(values)
     setBlank(missing)
     if (missing.length > 0) return
-    setSaving(true)
     setSent(false)
     try {
-      await sendContactMessage(values)
+      await whileBusy(() => sendContactMessage(values))
       clear()
       setSent(true)
     } catch (error) {
@@ -59,8 +59,6 @@ export function ContactForm() {
         description: messages.notKept,
         tone: 'destructive',
       })
-    } finally {
-      setSaving(false)
     }
   }
 
@@ -91,7 +89,7 @@ export function ContactForm() {
           placeholder={messages.messageExample}
           {...fieldProps('message')}
         />
-        <Button type="submit" loading={saving} leftSection={<IconSend size={20} aria-hidden />}>
+        <Button type="submit" loading={busy} leftSection={<IconSend size={20} aria-hidden />}>
           {messages.sendMessage}
         </Button>
       </form>
