@@ -8,7 +8,7 @@ import type { QueryState } from '@/store/query-state'
 import { usePulledQuery, useStoredQuery } from '@/store/use-stored-query'
 import type { GossipSort, GossipTab } from '@/gossip/rules/gossip-url'
 import { keepOrder } from '@/gossip/rules/likes'
-import { rank } from '@/app/search/rules/rank'
+import { rank } from '@/kit/rules/search/rank'
 import {
   readHidden,
   readOnePost,

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Title } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
-import type { Found } from '@/app/search/rules/rank'
+import type { Found } from '@/kit/rules/search/rank'
 import { filtersInUse, searchListings } from '@/market/rules/browse'
 import type { Listing } from '@/market/rules/listing'
 import type { MarketView } from '@/market/rules/market-url'

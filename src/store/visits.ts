@@ -1,4 +1,4 @@
-import { nextVisit, readVisits, writeVisits, type Visits } from '@/app/home/rules/visits'
+import { nextVisit, readVisits, writeVisits, type Visits } from '@/kit/rules/visits'
 
 /** The key in `localStorage`. The script before the first paint reads it, too (build/first-paint/before-paint.js). */
 const visitsKey = 'comrade-visits'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAsync } from '@/store/use-async'
-import type { rank as Rank } from '@/app/search/rules/rank'
+import type { rank as Rank } from '@/kit/rules/search/rank'
 import { containsWords } from '@/kit/rules/query-param'
 import * as messages from '#words/app/home/home'
 import { shownServices } from '@/app/home/words/service-tiles'
@@ -26,7 +26,7 @@ const useFound = (query: string) => {
   useAsync(
     async (signal) => {
       if (!isSearched) return
-      const loaded = await import('@/app/search/rules/rank')
+      const loaded = await import('@/kit/rules/search/rank')
       if (!signal.aborted) setSearch(loaded)
     },
     [isSearched],

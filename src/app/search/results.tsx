@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Spotlight, useSpotlight, type createSpotlight } from '@mantine/spotlight'
 import { memo, useEffect, useId, useRef } from 'react'
-import type { Found } from '@/app/search/rules/rank'
+import type { Found } from '@/kit/rules/search/rank'
 import type { SearchDocument } from '@/app/search/rules/site-search'
 import { nothingFound } from '#words/app/search/search-dialog'
 import { allButOne } from '#words/kit/list-states'

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 
 import { deviceDb } from '@/store/db'
 import { useAsync } from '@/store/use-async'
 import { watchQuery } from '@/store/watch-query'
-import type { Found } from '@/app/search/rules/rank'
+import type { Found } from '@/kit/rules/search/rank'
 import { readDocuments, searchSite, type SearchDocument } from '@/app/search/rules/site-search'
 import { countRows, searchDocuments } from './documents'
 

@@ -1,4 +1,4 @@
-import { searchWithOpened } from '@/app/search/rules/rank'
+import { searchWithOpened } from '@/kit/rules/search/rank'
 import { withOpenedItem } from '@/kit/rules/item-link'
 import type { OpeningHours } from '@/kit/rules/opening-hours'
 import type { ProviderSlug } from '@/shops/rules/ratings'

@@ -1,6 +1,6 @@
 /** The part of the newest posts that a reader has read, and the lines that mark it at the next visit. */
 
-import { sameVisitMs } from '@/app/home/rules/visits'
+import { sameVisitMs } from '@/kit/rules/visits'
 
 type Placed = { readonly id: string; readonly createdAt: string }
 

@@ -1,7 +1,7 @@
 /** Filters and sorts rentals. */
 
-import { folded, wordsOf } from '@/app/search/rules/folded'
-import { searchWithOpened, type Found } from '@/app/search/rules/rank'
+import { folded, wordsOf } from '@/kit/rules/search/folded'
+import { searchWithOpened, type Found } from '@/kit/rules/search/rank'
 import { withOpenedItem } from '@/kit/rules/item-link'
 import { kes, type Kes } from '@/kit/rules/money'
 import { minutesToGate } from './distance'

@@ -1,4 +1,4 @@
-import { folded, wordsOf } from '@/app/search/rules/folded'
+import { folded, wordsOf } from '@/kit/rules/search/folded'
 import { textInUrl } from './url-values'
 
 /** Parses the `q` parameter of a URL; undefined when it is empty or not text. */
@@ -6,7 +6,7 @@ export const parseQuery = (value: unknown): string | undefined => textInUrl(valu
 
 /**
  * True if a title contains the query, or each of its words. For the first screen, which has no room for all rules of
- * the search (src/app/search/rules).
+ * the search (src/kit/rules/search).
  */
 export const containsWords = (query: string, title: string): boolean => {
   const [wanted, text] = [folded(query.trim()), folded(title)]

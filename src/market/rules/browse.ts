@@ -1,6 +1,6 @@
 /** Selects the listings that the screens show: filters, order, and other items of a seller. */
 
-import { search, type Found } from '@/app/search/rules/rank'
+import { search, type Found } from '@/kit/rules/search/rank'
 import type { ConditionFilter } from './variants'
 import type { Listing } from './listing'
 import type { MarketView, Sorting } from './market-url'

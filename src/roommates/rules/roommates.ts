@@ -1,4 +1,4 @@
-import { searchWithOpened, type Found } from '@/app/search/rules/rank'
+import { searchWithOpened, type Found } from '@/kit/rules/search/rank'
 
 /** Somebody who has a place and looks for a roommate. */
 export type RoommateListing = {

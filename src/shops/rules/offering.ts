@@ -1,5 +1,5 @@
 import type { CartItem } from '@/cart/rules/cart'
-import { searchWithOpened, type Found } from '@/app/search/rules/rank'
+import { searchWithOpened, type Found } from '@/kit/rules/search/rank'
 import { lineId } from '@/kit/rules/ids'
 import { withOpenedItem } from '@/kit/rules/item-link'
 import type { Kes } from '@/kit/rules/money'

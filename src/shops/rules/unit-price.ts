@@ -1,6 +1,6 @@
 /** The price per kilo, litre or piece, if a product's name states the amount. */
 
-import { folded } from '@/app/search/rules/folded'
+import { folded } from '@/kit/rules/search/folded'
 import { kes, type Kes } from '@/kit/rules/money'
 
 type Unit = 'kg' | 'litre' | 'piece'

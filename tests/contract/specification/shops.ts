@@ -54,7 +54,7 @@ export const shops = [
     ],
     'groceries-search': [
       'finds what contains the words, in any case',
-      tested('src/app/search/rules/rank.test.ts', 'is whole words, beginnings, parts, as they were given among equals'),
+      tested('src/kit/rules/search/rank.test.ts', 'is whole words, beginnings, parts, as they were given among equals'),
     ],
     'quantity-bounds': [
       'from 0, first 1',

@@ -1,4 +1,4 @@
-import { folded } from '@/app/search/rules/folded'
+import { folded } from '@/kit/rules/search/folded'
 import { checkDraft, draftOf, emptyDraft, type ItemDraft } from '../item-form'
 import { textIn, partDraftsOf, partDraftsText, type ItemRow } from '../item-row'
 import { meaningOf, picturesOf, textOf, type CellTexts } from './cell-text'

@@ -1,4 +1,4 @@
-import { folded } from '@/app/search/rules/folded'
+import { folded } from '@/kit/rules/search/folded'
 import { draftOf } from '../item-form'
 import { partDraftsOf, type ItemRow, type Part, type PartDraft } from '../item-row'
 import { readField } from '../read-field'

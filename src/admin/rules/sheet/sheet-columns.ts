@@ -1,4 +1,4 @@
-import { folded } from '@/app/search/rules/folded'
+import { folded } from '@/kit/rules/search/folded'
 import type { Choice } from '@/kit/rules/choice'
 import type { FieldSpec, TabSpec } from '../tab-spec'
 import { textHash } from '@/kit/rules/text-hash'

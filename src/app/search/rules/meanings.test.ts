@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { searchSite, type SearchDocument } from './site-search'
-import { care } from './synonyms/care'
-import { food } from './synonyms/food'
-import { places } from './synonyms/places'
-import { things } from './synonyms/things'
+import { care } from '@/kit/rules/search/synonyms/care'
+import { food } from '@/kit/rules/search/synonyms/food'
+import { places } from '@/kit/rules/search/synonyms/places'
+import { things } from '@/kit/rules/search/synonyms/things'
 
 const found = (query: string, ...titles: string[]) => {
   const documents: SearchDocument[] = titles.map((title) => ({ id: title, title, kind: '', text: '', link: '/' }))

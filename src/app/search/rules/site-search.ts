@@ -1,6 +1,6 @@
 import type { Kes } from '@/kit/rules/money'
 import { plainLine } from '@/kit/rules/plain-text'
-import { readAhead, search, type Found } from './rank'
+import { readAhead, search, type Found } from '@/kit/rules/search/rank'
 
 /** Anything that the search over everything can find. */
 export type SearchDocument = {
