@@ -10,6 +10,7 @@ import {
   readJson,
 } from './demo-checks.ts'
 import type { Row } from './demo-checks.ts'
+import { screens, type Screen } from '@/screens'
 import { drawnPictures, namedPictures } from '../../build/drawn-pictures.ts'
 import { catalogueSchemas } from '@/store/catalogue-schemas'
 import { site } from '@/kit/rules/site'
@@ -84,6 +85,7 @@ test('every drawing is named by a row, a catalogue, an article or the code', asy
   const named = new Set<unknown>([
     ...present(rows.flat(), 'image_url'),
     ...namedPictures().map(({ address }) => address),
+    ...Object.values<Screen>(screens).flatMap(({ tile }) => tile?.image ?? []),
   ])
   expect(drawnPictures.filter((picture) => !named.has(picture))).toEqual([])
 })
