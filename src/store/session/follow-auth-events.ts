@@ -5,10 +5,15 @@ import { lacksSecondFactor, storedSession } from './auth-storage'
 import { userOf } from './user-of'
 import { markSessionExpired, saveUser } from './user-record'
 
-/** Ignores a session that is not stored: if storage was cleared under an open page, it must stay cleared. */
+/**
+ * Ignores a session that is not stored: if somebody has signed out, or storage was cleared under an open page, it must
+ * stay so.
+ */
 const saveUserOfStoredSession = async (session: Session): Promise<void> => {
   const stored = await storedSession()
-  if (stored?.user.id === session.user.id) await saveUser(userOf(session), deviceDb(), lacksSecondFactor(stored))
+  if (stored?.user.id !== session.user.id) return
+  const isStillStored = async () => (await storedSession())?.user.id === session.user.id
+  await saveUser(userOf(session), deviceDb(), lacksSecondFactor(stored), isStillStored)
 }
 
 /**

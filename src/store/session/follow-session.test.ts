@@ -65,6 +65,7 @@ test('a tab removes the drafts of who has signed out in another one, and keeps t
   await markSessionExpired()
   expect(await follow()).toBe('in')
   expect(readDraft(name)).toEqual({ notes: 'Private' })
-  await deleteUserRecord()
+  const db = deviceDb()
+  await db.transaction('rw', db.device, db.auth, () => Promise.all([deleteUserRecord(), db.auth.clear()]))
   await vi.waitFor(() => expect(readDraft(name)).toBeNull())
 })

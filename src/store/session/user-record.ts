@@ -61,11 +61,17 @@ const rememberReplaced = async (next: User, db: ComradeDb): Promise<void> => {
 
 /**
  * Saves who is signed in. Somebody who has not finished signing up stays so: a renewed session does not change that.
+ * @param mayStill asked in the transaction that saves: somebody may have signed out meanwhile, in this tab or another
  */
-export const saveUser = async (user: User, db: ComradeDb = deviceDb(), secondFactorDue = false): Promise<void> => {
+export const saveUser = async (
+  user: User,
+  db: ComradeDb = deviceDb(),
+  secondFactorDue = false,
+  mayStill: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<void> => {
   await rememberReplaced(user, db)
-  await db.transaction('rw', db.device, async () => {
-    if ((await readUnfinished(db))?.id !== user.id) await putUser(user, secondFactorDue, db)
+  await db.transaction('rw', db.device, db.auth, async () => {
+    if ((await mayStill()) && (await readUnfinished(db))?.id !== user.id) await putUser(user, secondFactorDue, db)
   })
 }
 
