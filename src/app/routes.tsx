@@ -130,7 +130,10 @@ export const routes = {
   roommateFinder: createRoute({
     ...screen(screens.roommateFinder, titles.roommateFinder),
     validateSearch: roommateSearch,
-    component: lazyScreen(async () => (await import('./screens/roommate-screen')).RoommateScreen),
+    component: withCode(
+      lazyScreen(async () => (await import('./screens/roommate-screen')).RoommateScreen),
+      { preload: async () => (await import('@/roommates/roommates-page')).preloadRoommates() },
+    ),
   }),
   rentalBooking: createRoute({
     ...screen(screens.rentalBooking, titles.studentAccommodation),

@@ -1,3 +1,5 @@
+// Chunk: roommates
+
 import { Container, Skeleton, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { useDeferredValue, type ReactNode } from 'react'
 import type { CatalogueItem } from '@/store/catalogue-schemas'
