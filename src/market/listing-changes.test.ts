@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Listing } from '@/market/rules/listing'
-import { columnsOf } from '@/market/rules/listing-fields'
 import { userId } from '@/kit/rules/ids'
 import { kes } from '@/kit/rules/money'
 import { sampleListing } from '#support/market/listing-samples'
 import type { FormPhoto } from './form-photo'
-import { changesToEdit, changesToList, pictureUrls, type ListingChanges } from './listing-changes'
+import { changesToEdit, changesToList, columnsOf, pictureUrls, type ListingChanges } from './listing-changes'
 
 const user = {
   id: userId('0a000000-0000-4000-8000-000000000001'),

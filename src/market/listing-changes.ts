@@ -3,7 +3,7 @@ import { updateOf, type Change, type Upload } from '@/store/sync/write'
 import { publicPictureUrl } from '@/store/remote/project'
 import type { User } from '@/store/session/session-state'
 import { maxPhotos, type Listing, type PhotoRecord } from '@/market/rules/listing'
-import { columnsOf, type ListingValues } from '@/market/rules/listing-fields'
+import type { ListingValues } from '@/market/rules/listing-fields'
 import { cutText } from '@/kit/rules/cut-text'
 import { photoName } from '@/kit/rules/photo-name'
 import type { FormPhoto, NewPhoto } from './form-photo'
@@ -15,6 +15,17 @@ export type ListingChanges = {
   readonly uploads: readonly Upload[]
   readonly removed: readonly string[]
 }
+
+/** The current values of the columns that the form can change. Phones never get the seller's number. */
+export const columnsOf = (listing: Listing): Omit<ListingValues, 'seller_phone'> => ({
+  title: listing.title,
+  price: listing.price,
+  original_price: listing.originalPrice,
+  category: listing.category,
+  condition: listing.condition,
+  location: listing.location || null,
+  description: listing.description || null,
+})
 
 export const bucket = 'item-images'
 const maxNameLength = 120

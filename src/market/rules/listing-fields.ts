@@ -111,17 +111,6 @@ export type ListingValues = {
   readonly seller_phone: string | null
 }
 
-/** The current values of the columns that the form can change. Phones never get the seller's number. */
-export const columnsOf = (listing: Listing): Omit<ListingValues, 'seller_phone'> => ({
-  title: listing.title,
-  price: listing.price,
-  original_price: listing.originalPrice,
-  category: listing.category,
-  condition: listing.condition,
-  location: listing.location || null,
-  description: listing.description || null,
-})
-
 /** Fills the form from a listing. An empty phone number leaves it unchanged. */
 export const draftOf = (listing: Listing): ListingDraft => ({
   title: listing.title,

@@ -3,9 +3,15 @@ import { remove } from '@/store/sync/outbox/remove'
 import { write } from '@/store/sync/write'
 import type { User } from '@/store/session/session-state'
 import { listingOf, type Listing } from '@/market/rules/listing'
-import { columnsOf } from '@/market/rules/listing-fields'
 import { kes } from '@/kit/rules/money'
-import { bucket, changesToEdit, changesToList, pictureUrls, type ListingChanges } from '@/market/listing-changes'
+import {
+  bucket,
+  changesToEdit,
+  changesToList,
+  columnsOf,
+  pictureUrls,
+  type ListingChanges,
+} from '@/market/listing-changes'
 import type { Phone } from './phone'
 import { takePhoto } from './camera'
 
