@@ -122,7 +122,7 @@ export default defineConfig({
           env: { TZ: 'Africa/Nairobi' },
           testTimeout: 60_000,
           // Dexie looks for the API when it is loaded, and any file may load it first.
-          setupFiles: ['fake-indexeddb/auto'],
+          setupFiles: ['fake-indexeddb/auto', 'tests/support/leave-no-stubs.ts'],
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { shippedCampuses } from '../src/campus/rules/campus'
+import { shippedCampuses } from '@/kit/rules/campus'
 import { articleProblem, catalogueProblem, checkCatalogues } from './check-catalogues'
 
 const dish = {

@@ -21,7 +21,10 @@ const violations = [
   ['the kit', 'src/kit/planted-layer.ts', '@/store/db', 'boundaries(dependencies)'],
   ['the kit', 'src/kit/planted-message.ts', '@/cart/words/cart-toast', 'boundaries(dependencies)'],
   ['the kit', 'src/kit/planted-rule.ts', '@/cart/rules/cart', 'boundaries(dependencies)'],
+  ['the store', 'src/store/planted-rule.ts', '@/cart/rules/cart', 'boundaries(dependencies)'],
   ['a room', 'src/market/planted-layer.ts', '@/cart', 'boundaries(dependencies)'],
+  ['a room’s rules', 'src/market/rules/planted-room.ts', '@/cart/rules/cart', 'boundaries(dependencies)'],
+  ['a room’s words', 'src/market/words/planted-room.ts', '#words/cart/cart', 'boundaries(dependencies)'],
   ['screens', 'src/app/screens/planted-layer.ts', '@/store/db', 'boundaries(dependencies)'],
   ['the service worker', 'sw/planted-layer.ts', '../src/kit/media/picture', 'boundaries(dependencies)'],
   [
@@ -46,9 +49,9 @@ const allowed = [
   ['the kit', 'src/kit/planted-catalogue.ts', '#words/kit/buttons'],
   ['the kit', 'src/kit/planted-allowed.ts', '@/kit/words/money'],
   ['the kit', 'src/kit/planted-shared.ts', '@/kit/rules/money'],
-  ['the store', 'src/store/planted-allowed.ts', '@/cart/words/cart-toast'],
+  ['a room that the list allows', 'src/shops/planted-allowed.ts', '@/cart'],
   ['a room', 'src/market/planted-allowed.ts', '@/store/db'],
-  ['a room', 'src/market/planted-message.ts', '@/cart/words/cart-toast'],
+  ['a room’s rules', 'src/shops/rules/planted-allowed.ts', '@/cart/rules/cart'],
   ['the app', 'src/app/home/planted-allowed.ts', '@/cart'],
 ] as const
 

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing'
 import { closeDevice } from '@/store/db'
-import { saveShared } from '@/store/shared-listing'
+import { saveShared } from '@/market/store/shared-listing'
 import { sharedListingAddress, sharePath } from '@/market/rules/share-target'
 import { reportAs } from '@/store/error-log/error-log'
 

@@ -3,7 +3,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ComponentType, type FormEvent } from 'react'
-import { signIn } from '@/store/session/account'
+import { signIn } from '@/account/store/account'
 import { useSession } from '@/store/session/use-session'
 import { site } from '@/kit/rules/site'
 import { plainLine } from '@/kit/rules/plain-text'

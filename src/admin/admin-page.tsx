@@ -21,7 +21,7 @@ import { Chips } from '@/kit/form/chips'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { ScreenHeader } from '@/kit/layout/screen-header'
 import { saveLocation } from './saved-location'
-import type { CampusSlug } from '@/campus/rules/campus'
+import type { CampusSlug } from '@/kit/rules/campus'
 
 type AdminPageProps = {
   location: AdminLocation

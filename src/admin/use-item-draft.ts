@@ -8,7 +8,7 @@ import type { AdminTab } from '@/admin/rules/admin-url'
 import type { TabSpec } from '@/admin/rules/tab-spec'
 import type { UserId } from '@/kit/rules/ids'
 import { parseJson } from '@/kit/rules/parse-json'
-import type { CampusSlug } from '@/campus/rules/campus'
+import type { CampusSlug } from '@/kit/rules/campus'
 
 const formSchema = v.object({
   id: v.string(),

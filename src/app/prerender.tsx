@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { site } from '@/kit/rules/site'
-import { defaultCampus, titleAt } from '@/campus/rules/campus'
+import { defaultCampus, titleAt } from '@/kit/rules/campus'
 import { screens, type PageId } from '@/screens'
 import * as texts from '#words/kit/page-descriptions'
 import { needsScripts } from '#words/kit/site-texts'

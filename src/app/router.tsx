@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { ScreenTitle } from '@/campus/rules/campus'
+import type { ScreenTitle } from '@/kit/rules/campus'
 import { BrokenScreen, NotFoundScreen } from '@/app/shell'
 import { rootRoute } from './root'
 import { routes } from './routes'

@@ -8,7 +8,7 @@ import { readOwnCopies } from '@/store/sync/rows'
 import { write } from '@/store/sync/write'
 import { readUser } from '@/store/session/user-record'
 import { catalogueCache } from '@/store/worker-caches'
-import type { Campus } from '@/campus/rules/campus'
+import type { Campus } from '@/kit/rules/campus'
 import { reloadPage } from '@/kit/platform/reload-page'
 
 /** Saves the campus in the profile. A new phone of this account starts with it. */

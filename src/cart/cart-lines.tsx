@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Text, Title } from '@mantine/core'
 import { IconTrash, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ProviderFacts } from '@/store/provider-facts'
+import type { ProviderFacts } from '@/cart/store/provider-facts'
 import {
   lineTotal,
   groupByProvider,

@@ -8,12 +8,13 @@ import * as messages from '#words/cart/cart-page'
 import { EmptyState } from '@/kit/feedback/empty-state'
 import { ScreenHeader } from '@/kit/layout/screen-header'
 import { lazyPart } from '@/kit/platform/lazy-part'
-import { readAside } from '@/store/cart-store'
+import { readAside } from '@/cart/store/cart-store'
 import { useCampusName } from '@/store/use-campus-name'
 import { useStoredQuery } from '@/store/use-stored-query'
 import type { Cart } from '@/cart/rules/cart'
-import { defaultCampus } from '@/campus/rules/campus'
+import { defaultCampus } from '@/kit/rules/campus'
 import { Callout } from '@/kit/feedback/callout'
+import type { AgainProps } from './order-again'
 import { CartLines } from './cart-lines'
 import classes from './cart.module.css'
 import { useCart } from './cart-provider'
@@ -24,30 +25,29 @@ import { useOffers } from './queries'
 const OrdersView = lazyPart(() => import('./orders').then((loaded) => loaded.OrdersView))
 const LatestOrders = lazyPart(() => import('./orders').then((loaded) => loaded.LatestOrders))
 
-type CartPageProps = CartSearch & {
-  onBack: () => void
-  /** Shows the cart after an order was put into it again. */
-  onCart: () => void
-  /** Lets the person rate a provider of an order. */
-  rating?: (provider: OrderedFrom) => ReactNode
-}
+type CartPageProps = CartSearch &
+  AgainProps & {
+    onBack: () => void
+    /** Lets the person rate a provider of an order. */
+    rating?: (provider: OrderedFrom) => ReactNode
+  }
 
 /** The cart, or the orders that were handed over. */
-export function CartPage({ view, onBack, onCart, rating }: CartPageProps) {
+export function CartPage({ view, onBack, rating, ...again }: CartPageProps) {
   if (view === 'orders') {
     return (
       <Container pb="xl" size="sm">
         <ScreenHeader title={messages.yourOrders} intro={messages.keptHere} onBack={onBack} />
         <Suspense fallback={<Loading label={messages.loadingOrders} />}>
-          <OrdersView onCart={onCart} rating={rating} />
+          <OrdersView rating={rating} {...again} />
         </Suspense>
       </Container>
     )
   }
-  return <FilledCart onBack={onBack} onCart={onCart} />
+  return <FilledCart onBack={onBack} {...again} />
 }
 
-function FilledCart({ onBack, onCart }: Pick<CartPageProps, 'onBack' | 'onCart'>) {
+function FilledCart({ onBack, ...again }: AgainProps & Pick<CartPageProps, 'onBack'>) {
   const { lines, clear } = useCart()
   const delivery = useDelivery()
   const offers = useOffers(lines)
@@ -79,7 +79,7 @@ function FilledCart({ onBack, onCart }: Pick<CartPageProps, 'onBack' | 'onCart'>
       )}
       <ItemsOfOtherCampuses />
       <Suspense>
-        <LatestOrders onCart={onCart} />
+        <LatestOrders {...again} />
       </Suspense>
     </Container>
   )

@@ -24,7 +24,7 @@ type CartApi = {
 const CartContext = createContext<CartApi | null>(null)
 
 /** Loaded after the first paint, which must not wait for storage. */
-const loadStore = () => import('@/store/cart-store')
+const loadStore = () => import('@/cart/store/cart-store')
 
 /** The commands load on first use: showing the number of items does not need them. */
 const run = async (command: (commands: typeof cartCommands) => Promise<void>): Promise<void> => {

@@ -1,6 +1,6 @@
 // Chunk: notices
 
-import { changeCart } from '@/store/cart-store'
+import { changeCart } from '@/cart/store/cart-store'
 import {
   addLine,
   clearCart,

@@ -1,6 +1,6 @@
 import { tidyNote, withoutPlace, withPlace, noDelivery, type Delivery, type Recipient } from '@/cart/rules/delivery'
 import { withForm } from '@/cart/rules/delivery-form'
-import { changeDelivery, readDelivery } from '@/store/delivery-store'
+import { changeDelivery, readDelivery } from '@/cart/store/delivery-store'
 import { reportLater } from '@/store/error-log/report-later'
 import { useStoredQuery } from '@/store/use-stored-query'
 

@@ -6,7 +6,7 @@ import { personOf, recipientOf } from '@/cart/rules/delivery-form'
 import { orderId } from '@/kit/rules/ids'
 import { whatsappLink } from '@/kit/rules/phone-links'
 import { directMessage, type Person } from '@/cart/words/order-message'
-import { DirectOrders, type DirectRequest, type SendDirectOrder } from '@/kit/platform/direct-orders'
+import { DirectOrders, type DirectRequest, type SendDirectOrder } from './send-direct-order'
 import type { Sending, DeliverySheetProps } from './delivery-sheet'
 import { useDelivery } from './delivery'
 
@@ -29,7 +29,7 @@ const follow = async (
   const { href, order } = orderOf(request, to)
   link.href = href
   try {
-    const { saveDirectOrder } = await import('@/store/orders')
+    const { saveDirectOrder } = await import('@/cart/store/orders')
     await saveDirectOrder(order)
   } catch (error) {
     reportLater('cart', error)

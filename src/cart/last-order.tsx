@@ -2,17 +2,17 @@
 
 import { Anchor, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { recentOrders } from '@/store/orders'
+import { recentOrders } from '@/cart/store/orders'
 import { useStoredQuery } from '@/store/use-stored-query'
 import { providersOf } from '@/cart/rules/order'
 import { linesText, totalText } from '@/cart/words/order-texts'
 import { orderTime } from '@/cart/words/order-message'
 import * as messages from '#words/cart/orders'
-import { OrderAgain } from './order-again'
+import { OrderAgain, type AgainProps } from './order-again'
 import classes from './orders.module.css'
 
 /** The latest order, with a button to repeat it. Shows nothing before the first order. */
-export function LastOrder({ onCart }: { onCart: () => void }) {
+export function LastOrder(again: AgainProps) {
   const stored = useStoredQuery(async () => ({ orders: await recentOrders(1) }), [])
   const order = stored.state === 'ready' ? stored.orders[0] : undefined
   if (!order) return null
@@ -40,7 +40,7 @@ export function LastOrder({ onCart }: { onCart: () => void }) {
             totalText(order),
           ].join(' · ')}
         </Text>
-        <OrderAgain order={order} onCart={onCart} />
+        <OrderAgain order={order} {...again} />
       </div>
     </section>
   )

@@ -1,12 +1,12 @@
 import { Button, Text, type ButtonProps } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
-import { readOffers } from '@/store/cart-offers'
-import { changeCart } from '@/store/cart-store'
-import { deviceDb } from '@/store/db'
+import { readOffers } from '@/cart/store/cart-offers'
+import { changeCart } from '@/cart/store/cart-store'
+import { deviceDb, type ComradeDb } from '@/store/db'
 import { reportError } from '@/store/error-log/error-log'
-import { recordDirectOrder } from '@/store/orders'
+import { recordDirectOrder } from '@/cart/store/orders'
 import { useStoredQuery } from '@/store/use-stored-query'
-import { ordersAgain } from '@/cart/rules/offers'
+import { ordersAgain, type ChangedLine } from '@/cart/rules/offers'
 import {
   reorder,
   type CartOrder,
@@ -20,16 +20,48 @@ import { changedTexts, againLabel, namesText } from '@/cart/words/order-texts'
 import * as messages from '#words/cart/orders'
 import { showToast } from '@/kit/feedback/toast'
 import { ChatButton } from '@/kit/platform/chat-button'
-import { readDirectAgain, type DirectAgain } from './direct-again'
+import type { DirectRequest } from './send-direct-order'
 import { useDirectOrders } from './direct-orders'
 
-type OrderAgainProps = { order: Order; /** Shows the cart after the order was put into it. */ onCart: () => void }
+/** The request that repeats a direct order. */
+export type DirectAgain =
+  /** The item as it is offered today. */
+  | { readonly kind: 'today'; readonly request: DirectRequest; readonly changed: readonly ChangedLine[] }
+  /** A room has a chat of its own, which is no order of goods. */
+  | {
+      readonly kind: 'room'
+      readonly line: OrderedLine
+      readonly contact: DirectContact & { readonly message: string }
+      readonly changed: readonly ChangedLine[]
+    }
+  | { readonly kind: 'gone' }
+  /**
+   * No list has the item, as with a bundle or a ride, or its list is not on this phone. The first message is sent
+   * again.
+   */
+  | { readonly kind: 'as-it-was' }
+
+/** Looks up the item of a chat order as it is offered today. */
+export type ReadDirectAgain = (db: ComradeDb, order: DirectOrder) => Promise<DirectAgain>
+
+/** What repeating an order needs of the app. */
+export type AgainProps = {
+  readDirectAgain: ReadDirectAgain
+  /** Shows the cart after the order was put into it. */
+  onCart: () => void
+}
+
+type OrderAgainProps = AgainProps & { order: Order }
 
 const look = { variant: 'light' } as const satisfies ButtonProps
 
 /** Orders the same again: into the cart, or in the chat or call with its provider. */
-export function OrderAgain({ order, onCart }: OrderAgainProps) {
-  return order.direct ? <AgainInChat order={order} /> : <CartAgain order={order} onCart={onCart} />
+export function OrderAgain({ order, readDirectAgain, onCart }: OrderAgainProps) {
+  return order.direct ? (
+    <AgainInChat order={order} readDirectAgain={readDirectAgain} />
+  ) : (
+    <CartAgain order={order} onCart={onCart} />
+  )
 }
 
 function CartAgain({ order, onCart }: { order: CartOrder; onCart: () => void }) {
@@ -72,8 +104,11 @@ function CartAgain({ order, onCart }: { order: CartOrder; onCart: () => void }) 
 const record = (line: OrderedLine, contact: DirectContact): void =>
   void recordDirectOrder(line, contact).catch((error: unknown) => reportError('cart', error))
 
-function AgainInChat({ order }: { order: DirectOrder }) {
-  const read = useStoredQuery(async () => ({ again: await readDirectAgain(deviceDb(), order) }), [order])
+function AgainInChat({ order, readDirectAgain }: Pick<OrderAgainProps, 'readDirectAgain'> & { order: DirectOrder }) {
+  const read = useStoredQuery(
+    async () => ({ again: await readDirectAgain(deviceDb(), order) }),
+    [order, readDirectAgain],
+  )
   const { send, sheet } = useDirectOrders()
   const { direct, lines } = order
   const label = againLabel(direct)

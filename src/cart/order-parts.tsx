@@ -3,6 +3,7 @@
 import { Suspense, useState } from 'react'
 import { useAsync } from '@/store/use-async'
 import { lazyPart } from '@/kit/platform/lazy-part'
+import type { AgainProps } from './order-again'
 
 // These parts load only on phones that have orders.
 const LateLastOrder = lazyPart(() => import('./last-order').then((loaded) => loaded.LastOrder))
@@ -13,7 +14,7 @@ const useHasOrders = (): boolean => {
   const [has, setHas] = useState(false)
   useAsync(
     async (signal) => {
-      const { watchHasOrders } = await import('@/store/cart-store')
+      const { watchHasOrders } = await import('@/cart/store/cart-store')
       if (!signal.aborted) signal.addEventListener('abort', watchHasOrders(setHas))
     },
     [],
@@ -22,10 +23,10 @@ const useHasOrders = (): boolean => {
   return has
 }
 
-export function LastOrder({ onCart }: { onCart: () => void }) {
+export function LastOrder(again: AgainProps) {
   return useHasOrders() ? (
     <Suspense>
-      <LateLastOrder onCart={onCart} />
+      <LateLastOrder {...again} />
     </Suspense>
   ) : null
 }

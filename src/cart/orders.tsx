@@ -3,12 +3,12 @@
 import { Button, Text, Title, Badge } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useState, type ReactNode } from 'react'
-import { recentOrders, setOrderStatus } from '@/store/orders'
+import { recentOrders, setOrderStatus } from '@/cart/store/orders'
 import { useStoredQuery } from '@/store/use-stored-query'
 import * as messages from '#words/cart/orders'
 import { EmptyState } from '@/kit/feedback/empty-state'
 import { deviceDb } from '@/store/db'
-import { withRatedProviders } from '@/store/rated-lines'
+import { withRatedProviders } from '@/cart/store/rated-lines'
 import { useAsync } from '@/store/use-async'
 import type { Recipient } from '@/cart/rules/delivery'
 import {
@@ -29,7 +29,7 @@ import { keptTime } from '@/cart/words/order-message'
 import { reportError } from '@/store/error-log/error-log'
 import { showToast } from '@/kit/feedback/toast'
 import classes from './orders.module.css'
-import { OrderAgain } from './order-again'
+import { OrderAgain, type AgainProps } from './order-again'
 import { SentAnswer } from './sent-answer'
 
 const shownOrders = 20
@@ -42,7 +42,7 @@ const useOrders = (limit: number) => useStoredQuery(async () => ({ orders: await
 type OrdersProps = Omit<OrderCardProps, 'order'>
 
 /** The latest orders handed over on this phone. They are stored nowhere else. */
-export function OrdersView({ onCart, rating }: OrdersProps) {
+export function OrdersView(shared: OrdersProps) {
   const stored = useOrders(shownOrders)
   if (stored.state === 'loading') return null
   if (stored.state === 'failed' || stored.orders.length === 0) {
@@ -56,14 +56,14 @@ export function OrdersView({ onCart, rating }: OrdersProps) {
   return (
     <ul className={classes.orders} aria-label={messages.yourOrders}>
       {stored.orders.map((order) => (
-        <OrderCard key={order.id} order={order} onCart={onCart} rating={rating} />
+        <OrderCard key={order.id} order={order} {...shared} />
       ))}
     </ul>
   )
 }
 
 /** The latest orders, below the cart. */
-export function LatestOrders({ onCart }: Pick<OrdersProps, 'onCart'>) {
+export function LatestOrders(again: AgainProps) {
   const stored = useOrders(latestOrders + 1)
   if (stored.state !== 'ready' || stored.orders.length === 0) return null
   return (
@@ -76,7 +76,7 @@ export function LatestOrders({ onCart }: Pick<OrdersProps, 'onCart'>) {
       </Text>
       <ul className={classes.orders}>
         {stored.orders.slice(0, latestOrders).map((order) => (
-          <OrderCard key={order.id} order={order} onCart={onCart} />
+          <OrderCard key={order.id} order={order} {...again} />
         ))}
       </ul>
       {stored.orders.length > latestOrders && (
@@ -100,16 +100,14 @@ const statusColors = {
   cancelled: 'gray',
 } as const satisfies Record<OrderStatus, string>
 
-type OrderCardProps = {
+type OrderCardProps = AgainProps & {
   order: Order
-  /** Shows the cart after the order was put into it again. */
-  onCart: () => void
   /** Lets the person rate a provider. */
   rating?: ((provider: OrderedFrom) => ReactNode) | undefined
 }
 
 /** An order with its lines, its status, and a button that repeats it. */
-function OrderCard({ order, onCart, rating }: OrderCardProps) {
+function OrderCard({ order, rating, ...again }: OrderCardProps) {
   const [lines, setLines] = useState<readonly OrderedLine[]>(order.lines)
   useAsync(
     async (signal) => {
@@ -153,7 +151,7 @@ function OrderCard({ order, onCart, rating }: OrderCardProps) {
         ))}
       <div className={classes.foot}>
         <Text className={classes.price}>{totalText(order)}</Text>
-        <OrderAgain order={order} onCart={onCart} />
+        <OrderAgain order={order} {...again} />
       </div>
       <StatusButtons order={order} />
     </li>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { readOffers } from '@/store/cart-offers'
+import { readOffers } from '@/cart/store/cart-offers'
 import { deviceDb } from '@/store/db'
 import { useStoredQuery } from '@/store/use-stored-query'
 import type { Cart } from '@/cart/rules/cart'
 import type { Offers } from '@/cart/rules/offers'
-import { readProviderFacts, type FactsByProvider } from '@/store/provider-facts'
+import { readProviderFacts, type FactsByProvider } from '@/cart/store/provider-facts'
 import { useAsync } from '@/store/use-async'
 
 const noOffers: Offers = new Map()

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { reportError } from '@/store/error-log/error-log'
-import { setOrderStatus, resendOrder } from '@/store/orders'
+import { setOrderStatus, resendOrder } from '@/cart/store/orders'
 import { isUnsent, statusOf, type Order, type OrderStatus, type OrderChannel } from '@/cart/rules/order'
 import { remedyText, sentQuestion } from '@/cart/words/order-texts'
 import * as messages from '#words/cart/orders'

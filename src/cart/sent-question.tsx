@@ -1,7 +1,7 @@
 // Chunk: orders
 
 import { useState } from 'react'
-import { readOrderToAsk } from '@/store/orders'
+import { readOrderToAsk } from '@/cart/store/orders'
 import { useStoredQuery } from '@/store/use-stored-query'
 import { providersOf, statusOf, orderNumber, type Order, type OrderStatus } from '@/cart/rules/order'
 import type { OrderId } from '@/kit/rules/ids'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { chosenCampus } from '@/store/chosen-campus'
 import { reportLater } from '@/store/error-log/report-later'
-import type { FactsByProvider } from '@/store/provider-facts'
+import type { FactsByProvider } from '@/cart/store/provider-facts'
 import type { Cart } from '@/cart/rules/cart'
 import type { Recipient } from '@/cart/rules/delivery'
 import { placeOrder, type CartOrder, type OrderChannel } from '@/cart/rules/order'
@@ -41,7 +41,7 @@ export const useHandOver = (
     if (saving.current || saved.current === lines) return
     saving.current = true
     try {
-      const { saveOrder } = await import('@/store/orders')
+      const { saveOrder } = await import('@/cart/store/orders')
       await saveOrder(order)
       saved.current = lines
     } catch (error) {

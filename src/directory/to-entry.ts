@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '@/store/catalogue-schemas'
-import { providerOfDirectory } from '@/shops/rules/ratings'
+import { providerOfDirectory } from '@/cart/rules/ratings'
 import { readHours } from '@/kit/rules/read-hours'
 import type { DirectoryEntry } from '@/directory/rules/directories'
 import type { RowOf } from '@/store/sync/table-names'

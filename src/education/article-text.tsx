@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { Article } from '@/store/article-schema'
+import type { Article } from '@/education/store/article-schema'
 import * as messages from '#words/education/article'
 import { EmptyState } from '@/kit/feedback/empty-state'
 import { RichText } from '@/kit/layout/rich-text'

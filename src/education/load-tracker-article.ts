@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readableArticle, type Article } from '@/store/article-schema'
+import { readableArticle, type Article } from '@/education/store/article-schema'
 import type { TrackerArticleId } from '@/education/rules/articles'
 
 /** Loads an article that comes with the app's code. @throws if its chunk cannot be loaded */

@@ -2,7 +2,7 @@
 
 import { Container, Skeleton, Text } from '@mantine/core'
 import type { TrackerArticleId } from '@/education/rules/articles'
-import { articleTexts } from '@/store/article-schema'
+import { articleTexts } from '@/education/store/article-schema'
 import { readingMinutes } from '@/education/rules/article-facts'
 import * as messages from '#words/education/article'
 import { trackerArticleCards } from '@/education/words/articles'

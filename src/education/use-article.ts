@@ -1,8 +1,8 @@
 // Chunk: education
 
 import { useState } from 'react'
-import type { Article } from '@/store/article-schema'
-import { loadArticle, loadedArticle } from '@/store/articles'
+import type { Article } from '@/education/store/article-schema'
+import { loadArticle, loadedArticle } from '@/education/store/articles'
 import type { QueryState } from '@/store/query-state'
 import { useAsync } from '@/store/use-async'
 import type { ArticleId } from '@/education/rules/articles'

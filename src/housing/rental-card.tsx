@@ -14,7 +14,7 @@ import {
   IconWallet,
 } from '@tabler/icons-react'
 import { memo, useState, type ReactNode } from 'react'
-import { keepDirectOrder } from '@/store/keep-direct-order'
+import { keepDirectOrder } from '@/cart/store/keep-direct-order'
 import { distanceOf } from '@/housing/rules/distance'
 import type { Rental } from '@/housing/rules/rental'
 import type { IsoDay } from '@/kit/rules/day'

@@ -3,38 +3,14 @@ import type { User } from '@/store/session/session-state'
 import { remove, updateOf, write, type Written } from '@/store/sync/write'
 import { useSession } from '@/store/session/use-session'
 import { reportAs, reportError } from '@/store/error-log/error-log'
-import type { Listing, ListingStatus } from '@/market/rules/listing'
-import type { ListingValues } from '@/market/rules/listing-fields'
+import { photoBucket, picturesOf, type Listing, type ListingStatus } from '@/market/rules/listing'
 import type { ReportReason } from '@/kit/rules/report-reasons'
 import { markedTexts } from '@/market/words/listing'
 import { undo as undoLabel } from '#words/market/market-page'
 import { saveAndTell } from '@/kit/feedback/save-and-tell'
 import { showToast } from '@/kit/feedback/toast'
-import type { FormPhoto } from './form-photo'
-import { bucket, changesToEdit, changesToList, pictureUrls, type ListingChanges } from './listing-changes'
 import { photosOf } from './queries'
 import { changedToast, deletedToast, reportedToast } from './toasts'
-
-const writeListing = (user: User, { id, changes, uploads, removed }: ListingChanges): Promise<Written> =>
-  write(user.id, changes, { lane: `items/${id}`, files: { bucket, uploads, removed } })
-
-/** @throws StorageFullError | StorageUnavailableError; nothing was saved */
-export const listItem = (user: User, values: ListingValues, photos: readonly FormPhoto[]): Promise<Written> =>
-  writeListing(user, changesToList(user, values, photos))
-
-/**
- * Changes a listing. Resolves to null when nothing differs.
- * @throws StorageFullError | StorageUnavailableError; nothing was saved
- */
-export const changeItem = async (
-  user: User,
-  listing: Listing,
-  values: ListingValues,
-  photos: readonly FormPhoto[],
-): Promise<Written | null> => {
-  const change = changesToEdit(user, listing, values, photos, await photosOf(user.id, [listing.id]))
-  return change.changes.length === 0 ? null : writeListing(user, change)
-}
 
 /** @throws StorageFullError | StorageUnavailableError */
 const setStatus = async (user: User, { id, rev, status }: Listing, newStatus: ListingStatus): Promise<void> => {
@@ -47,7 +23,10 @@ const setStatus = async (user: User, { id, rev, status }: Listing, newStatus: Li
  * @throws StorageFullError | StorageUnavailableError; the listing is unchanged
  */
 const deleteItem = async (user: User, listing: Listing): Promise<Written> =>
-  remove(user.id, 'items', listing.id, { bucket, removed: pictureUrls(listing, await photosOf(user.id, [listing.id])) })
+  remove(user.id, 'items', listing.id, {
+    bucket: photoBucket,
+    removed: picturesOf(listing.image, await photosOf(user.id, [listing.id])),
+  })
 
 /** Reports a listing, and shows the outcome in a toast. @returns true if the report was stored */
 export const reportItem = (user: User, item: string, reason: ReportReason): Promise<boolean> =>

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Listing } from '@/market/rules/listing'
+import { columnsOf } from '@/market/rules/listing-fields'
 import { userId } from '@/kit/rules/ids'
 import { kes } from '@/kit/rules/money'
 import { sampleListing } from '#support/market/listing-samples'
 import type { FormPhoto } from './form-photo'
-import { changesToEdit, changesToList, columnsOf, pictureUrls, type ListingChanges } from './listing-changes'
+import { changesToEdit, changesToList, type ListingChanges } from './listing-changes'
 
 const user = {
   id: userId('0a000000-0000-4000-8000-000000000001'),
@@ -139,9 +140,4 @@ describe('changesToEdit', () => {
       before: { image_url: row('a', 0).image_url },
     })
   })
-})
-
-it('the pictures of a listing are its cover and its photos, each once', () => {
-  const photoRows = [row('a', 0), row('b', 1)]
-  expect(pictureUrls(desk(row('a', 0).image_url), photoRows).map(nameOf)).toEqual(['a', 'b'])
 })

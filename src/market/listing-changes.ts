@@ -1,12 +1,13 @@
 import { chosenCampus } from '@/store/chosen-campus'
-import { updateOf, type Change, type Upload } from '@/store/sync/write'
+import { updateOf, write, type Change, type Upload, type Written } from '@/store/sync/write'
 import { publicPictureUrl } from '@/store/remote/project'
 import type { User } from '@/store/session/session-state'
-import { maxPhotos, type Listing, type PhotoRecord } from '@/market/rules/listing'
-import type { ListingValues } from '@/market/rules/listing-fields'
+import { maxPhotos, photoBucket, picturesOf, type Listing, type PhotoRecord } from '@/market/rules/listing'
+import { columnsOf, type ListingValues } from '@/market/rules/listing-fields'
 import { cutText } from '@/kit/rules/cut-text'
 import { photoName } from '@/kit/rules/photo-name'
 import type { FormPhoto, NewPhoto } from './form-photo'
+import { photosOf } from './queries'
 
 /** The changes of one listing, in the order in which they must reach the server, with its files. */
 export type ListingChanges = {
@@ -16,18 +17,6 @@ export type ListingChanges = {
   readonly removed: readonly string[]
 }
 
-/** The current values of the columns that the form can change. Phones never get the seller's number. */
-export const columnsOf = (listing: Listing): Omit<ListingValues, 'seller_phone'> => ({
-  title: listing.title,
-  price: listing.price,
-  original_price: listing.originalPrice,
-  category: listing.category,
-  condition: listing.condition,
-  location: listing.location || null,
-  description: listing.description || null,
-})
-
-export const bucket = 'item-images'
 const maxNameLength = 120
 
 type PhotoWrite = { readonly url: string; readonly position: number; readonly upload: Upload; readonly insert: Change }
@@ -45,7 +34,7 @@ const photoWrites = (
     if (!newPhoto) return []
     const { bytes, small, type } = newPhoto
     const path = `${folder}/${photoName(String(index + 1), type)}`
-    const url = publicPictureUrl(bucket, path)
+    const url = publicPictureUrl(photoBucket, path)
     const values = { item_id: item, image_url: url, position }
     return [
       {
@@ -79,11 +68,6 @@ export const changesToList = (user: User, values: ListingValues, photos: readonl
   }
 }
 
-/** The addresses of a listing's pictures. */
-export const pictureUrls = ({ image }: Listing, photoRows: readonly PhotoRecord[]): readonly string[] => [
-  ...new Set([...(image === null ? [] : [image]), ...photoRows.map((photo) => photo.image_url)]),
-]
-
 /** Compares the photos before and after an edit: the added ones, the removed ones, and the cover. */
 const photoChange = (user: User, listing: Listing, photos: readonly FormPhoto[], photoRows: readonly PhotoRecord[]) => {
   const remainingUrls = new Set(photos.flatMap((photo) => (photo.kind === 'active' ? [photo.url] : [])))
@@ -99,7 +83,7 @@ const photoChange = (user: User, listing: Listing, photos: readonly FormPhoto[],
     // The cover stays the same unless it was removed.
     image: listing.image !== null && remainingUrls.has(listing.image) ? listing.image : (first?.url ?? null),
     removedRows: photoRows.filter((photo) => !remainingUrls.has(photo.image_url)),
-    removed: pictureUrls(listing, photoRows).filter((url) => !remainingUrls.has(url)),
+    removed: picturesOf(listing.image, photoRows).filter((url) => !remainingUrls.has(url)),
   }
 }
 
@@ -133,4 +117,25 @@ export const changesToEdit = (
     uploads: writes.map(({ upload }) => upload),
     removed,
   }
+}
+
+const writeListing = (user: User, { id, changes, uploads, removed }: ListingChanges): Promise<Written> =>
+  write(user.id, changes, { lane: `items/${id}`, files: { bucket: photoBucket, uploads, removed } })
+
+/** @throws StorageFullError | StorageUnavailableError; nothing was saved */
+export const listItem = (user: User, values: ListingValues, photos: readonly FormPhoto[]): Promise<Written> =>
+  writeListing(user, changesToList(user, values, photos))
+
+/**
+ * Changes a listing. Resolves to null when nothing differs.
+ * @throws StorageFullError | StorageUnavailableError; nothing was saved
+ */
+export const changeItem = async (
+  user: User,
+  listing: Listing,
+  values: ListingValues,
+  photos: readonly FormPhoto[],
+): Promise<Written | null> => {
+  const change = changesToEdit(user, listing, values, photos, await photosOf(user.id, [listing.id]))
+  return change.changes.length === 0 ? null : writeListing(user, change)
 }

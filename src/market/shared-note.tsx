@@ -1,7 +1,7 @@
 // Chunk: market-dialogs
 
 import { Button } from '@mantine/core'
-import { readShared } from '@/store/shared-listing'
+import { readShared } from '@/market/store/shared-listing'
 import { useStoredQuery } from '@/store/use-stored-query'
 import * as messages from '#words/market/market-page'
 import * as buttons from '#words/kit/buttons'

@@ -17,7 +17,7 @@ import { closedTabs, holdTab, tabId } from '@/store/tab-id'
 import { readOwnCopies } from '@/store/sync/rows'
 import { reportAs } from '@/store/error-log/error-log'
 import { useAsync } from '@/store/use-async'
-import { defaultCampus } from '@/campus/rules/campus'
+import { defaultCampus } from '@/kit/rules/campus'
 import type { VariantId } from '@/market/rules/market-url'
 import { picturesOf, type Listing } from '@/market/rules/listing'
 import {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CartItem } from '@/cart/rules/cart'
 import type { LineId } from '@/kit/rules/ids'
-import type { ProviderSlug } from '@/shops/rules/ratings'
+import type { ProviderSlug } from '@/cart/rules/ratings'
 import type { Assortment } from '@/shops/rules/offering'
-import type { StorefrontId } from '@/shops/rules/choices'
+import type { StorefrontId } from '@/cart/rules/categories'
 import type { Storefront } from '@/shops/words/storefronts'
 
 /** The storefront's state in the URL. Each value is valid for the storefront. */

@@ -11,7 +11,7 @@ import type { ReplicatedTable } from '@/store/sync/table-names'
 import { usePulledQuery } from '@/store/use-stored-query'
 import { watchQuery } from '@/store/watch-query'
 import type { Assortment } from '@/shops/rules/offering'
-import type { StorefrontId } from '@/shops/rules/choices'
+import type { StorefrontId } from '@/cart/rules/categories'
 import { sources, type Source } from './sources'
 
 type AssortmentState = QueryState<{

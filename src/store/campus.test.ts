@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { campusSlug, defaultCampus, type Campus } from '@/campus/rules/campus'
+import { campusSlug, defaultCampus, type Campus } from '@/kit/rules/campus'
 import { adoptCampus, chooseCampus, readCampus } from './campus'
 import { userId } from '@/kit/rules/ids'
 import { chosenCampus, isCampusChosen, storeChosenCampus, storedCampus } from './chosen-campus'

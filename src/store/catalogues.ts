@@ -1,6 +1,7 @@
+import { keysOf } from '@/kit/rules/keys-of'
 import * as v from 'valibot'
 import type { LoadProblem } from '@/kit/rules/load-problem'
-import { defaultCampus } from '@/campus/rules/campus'
+import { defaultCampus } from '@/kit/rules/campus'
 import { chosenCampus } from './chosen-campus'
 import { catalogueFile, catalogueSchemas, type CatalogueItem, type CatalogueName } from './catalogue-schemas'
 import { deviceDb } from './db'
@@ -30,7 +31,7 @@ const fetchItems = async (name: CatalogueName): Promise<readonly unknown[]> => {
 /** Fetches all catalogues of a campus whose files do not come with the app, so that the worker stores them. */
 export const fetchAllCatalogues = async (): Promise<void> => {
   if (chosenCampus().slug === defaultCampus.slug || !('caches' in globalThis)) return
-  for (const name of Object.keys(catalogueSchemas).filter((key): key is CatalogueName => key in catalogueSchemas)) {
+  for (const name of keysOf(catalogueSchemas)) {
     if (!(await caches.match(addressOf(name)))) await fetchInTime(addressOf(name))
   }
 }

@@ -1,4 +1,4 @@
-import { defaultCampus, parseCampus, type Campus } from '@/campus/rules/campus'
+import { defaultCampus, parseCampus, type Campus } from '@/kit/rules/campus'
 
 /** The key in `localStorage`, or in `sessionStorage` where that cannot be written. */
 export const chosenCampusKey = 'comrade-campus'

@@ -1,5 +1,5 @@
 import { chosenCampus } from './chosen-campus'
-import { defaultCampus } from '@/campus/rules/campus'
+import { defaultCampus } from '@/kit/rules/campus'
 
 let isAsked = true
 let isAwaited = false

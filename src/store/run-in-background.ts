@@ -31,7 +31,7 @@ export const runInBackground = <Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./background.worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(new URL('../app/background.worker.ts', import.meta.url), { type: 'module' })
     const end = () => {
       stopLimit()
       worker.terminate()

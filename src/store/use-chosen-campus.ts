@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { defaultCampus, type Campus } from '@/campus/rules/campus'
+import { defaultCampus, type Campus } from '@/kit/rules/campus'
 import { chosenCampus, isCampusChosen } from './chosen-campus'
 
 const neverChanges = () => () => {}

@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
 import { newestMigration, nextMigrationIn } from '../../build/migrations/next-migration.ts'
-import type * as Tables from '../../src/store/sync/tables.ts'
 import { readDatabaseShape } from './database-shape.ts'
 import { databaseTypes } from './database-types.ts'
 import { openBackend } from './open-backend.ts'
 import { places, projectRoot } from './places.ts'
+import { readTables } from './read-tables.ts'
 import { loadSettings } from './settings.ts'
 import { isSameList, syncedTablesName, syncedTablesSql } from './synced-tables.ts'
 
@@ -17,12 +16,7 @@ const write = async (file: string, text: string) => {
   console.log(`Wrote ${file}`)
 }
 
-const { module } = await runnerImport<typeof Tables>(join(projectRoot, 'src', 'store', 'sync', 'tables.ts'), {
-  configFile: false,
-  root: projectRoot,
-  logLevel: 'error',
-})
-const lists = syncedTablesSql(module.tables)
+const lists = syncedTablesSql(await readTables())
 // A migration that exists is never changed.
 if (!isSameList(newestMigration(places.migrations, syncedTablesName), lists)) {
   await write(nextMigrationIn(places.migrations, syncedTablesName, new Date()), lists)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { providerOfStorefront } from '@/shops/rules/ratings'
+import { providerOfStorefront } from '@/cart/rules/ratings'
 import { seededBackend } from '../backend/test-backend.ts'
 
 const backend = await seededBackend()

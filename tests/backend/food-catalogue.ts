@@ -6,7 +6,7 @@ import { draftOf } from '@/admin/rules/item-form'
 import type { ItemRow, Values } from '@/admin/rules/item-row'
 import { tabSpec } from '@/admin/rules/tabs'
 import type { UserId } from '@/kit/rules/ids'
-import { campusSlug } from '@/campus/rules/campus'
+import { campusSlug } from '@/kit/rules/campus'
 import type { TestBackend } from './start-backend.ts'
 
 export const tum = campusSlug('tum')

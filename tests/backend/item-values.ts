@@ -4,7 +4,7 @@ import type { AdminTab } from '@/admin/rules/admin-url'
 import type { CatalogueKind } from '@/admin/rules/catalogue-kinds'
 import type { ItemRow, Values } from '@/admin/rules/item-row'
 import { tabSpec } from '@/admin/rules/tabs'
-import { campusSlug } from '@/campus/rules/campus'
+import { campusSlug } from '@/kit/rules/campus'
 import type { UserId } from '@/kit/rules/ids'
 
 export const tum = campusSlug('tum')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { providerOfStorefront } from '@/shops/rules/ratings'
+import { providerOfStorefront } from '@/cart/rules/ratings'
 import { campus } from './new-rows.ts'
 import { addCampus, currentCursor, rowsOf, sync } from './sync-fixture.ts'
 import { backendWithUsers } from './test-backend.ts'

@@ -7,7 +7,7 @@ import { emptyBackend, pointAppTo } from './test-backend.ts'
 const loadModules = async () => {
   vi.resetModules()
   const [{ deviceDb }, { finishSignUp, openMail, requestRecovery, signUp }, { readUnfinished, readUser }] =
-    await Promise.all([import('@/store/db'), import('@/store/session/account'), import('@/store/session/user-record')])
+    await Promise.all([import('@/store/db'), import('@/account/store/account'), import('@/store/session/user-record')])
   return { deviceDb, finishSignUp, openMail, readUnfinished, readUser, requestRecovery, signUp }
 }
 

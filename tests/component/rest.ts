@@ -4,7 +4,7 @@ import { deviceDb } from '@/store/db'
 import { writeCursor } from '@/store/sync/pull/sync-cursor'
 import { replicatedTableNames, type ReplicatedTable } from '@/store/sync/table-names'
 import { publicFiles } from '@/kit/rules/photo-name'
-import { defaultCampus } from '@/campus/rules/campus'
+import { defaultCampus } from '@/kit/rules/campus'
 
 type Answer = (address: URL, network: typeof fetch) => Promise<Response>
 

@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '@/kit/rules/durations'
-import { campusSlug, defaultCampus } from '@/campus/rules/campus'
+import { campusSlug, defaultCampus } from '@/kit/rules/campus'
 import { readCampus } from '@/store/campus'
 import { refreshLikeCounts } from '@/gossip/store/likes'
 import type { Values } from '@/store/sync/declaration/values'

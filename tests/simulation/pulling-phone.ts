@@ -1,6 +1,6 @@
 import { chooseCampus, readCampus } from '@/store/campus'
 import { OfflineError } from '@/store/remote/errors'
-import type { Campus } from '@/campus/rules/campus'
+import type { Campus } from '@/kit/rules/campus'
 import type { UserId } from '@/kit/rules/ids'
 import { pinRows } from '@/store/sync/pull/on-screen'
 import { CampusChangedError, pullAll, RestoredError, type Owner } from '@/store/sync/pull/pull-all'

@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@/store/send-contact-message'
+import { sendContactMessage } from '@/pages/contact/store/send-contact-message'
 import { updateOf, write, type Written } from '@/store/sync/write'
 import type { User } from '@/store/session/session-state'
 import type { UserId } from '@/kit/rules/ids'

@@ -2,10 +2,10 @@
 
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { dropAccount, takeOverAccount, type EarlierAccount } from '@/store/earlier-account'
+import { dropAccount, takeOverAccount, type EarlierAccount } from '@/account/store/earlier-account'
 import { reportError } from '@/store/error-log/error-log'
 import type { User } from '@/store/session/session-state'
-import { useEarlierAccount } from '@/store/use-earlier-account'
+import { useEarlierAccount } from '@/account/store/use-earlier-account'
 import * as messages from '#words/account/profile/earlier-account'
 import { Callout } from '@/kit/feedback/callout'
 import { DialogActions } from '@/kit/form/dialog-actions'

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/store/connectivity'
 import { attempt } from '@/store/error-log/attempt'
-import { unforeseen, type AccountProblem } from '@/store/session/account-result'
+import { unforeseen, type AccountProblem } from '@/account/store/account-result'
 import {
   authenticators,
   beginAuthenticator,
@@ -11,7 +11,7 @@ import {
   removeAuthenticator,
   type Authenticator,
   type NewAuthenticator,
-} from '@/store/session/second-factor'
+} from '@/account/store/second-factor'
 import { useAsync } from '@/store/use-async'
 import { codeLength, digitsOf } from '@/account/rules/account-rules'
 import * as messages from '#words/account/profile/profile-account'

@@ -4,7 +4,6 @@ export const minPasswordLength = 6
 /** The server refuses a longer password, because it hashes only this many bytes. */
 export const maxPasswordBytes = 72
 export const fullNameLimit = 120
-export const emailLimit = 320
 
 /** The number of digits of a code. */
 export const codeLength = 6

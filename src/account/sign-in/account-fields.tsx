@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { loadCommonPasswords } from '@/store/common-passwords'
-import { emailLimit, fullNameLimit, minPasswordLength } from '@/account/rules/account-rules'
+import { emailLimit } from '@/kit/rules/email-address'
+import { fullNameLimit, minPasswordLength } from '@/account/rules/account-rules'
 import { visiblePattern } from '@/kit/rules/plain-text'
 import {
   isPasswordTooLong,

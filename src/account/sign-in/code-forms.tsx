@@ -2,9 +2,9 @@
 
 import { Button, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { done, type AccountResult } from '@/store/session/account-result'
-import { enterCode } from '@/store/session/second-factor'
-import { openMail } from '@/store/session/account'
+import { done, type AccountResult } from '@/account/store/account-result'
+import { enterCode } from '@/account/store/second-factor'
+import { openMail } from '@/account/store/account'
 import { codeLength, digitsOf } from '@/account/rules/account-rules'
 import type { MailType } from '@/account/rules/account-url'
 import * as messages from '#words/account/account-screens'

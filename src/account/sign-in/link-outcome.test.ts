@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { done, failed, localProblem } from '@/store/session/account-result'
+import { done, failed, localProblem } from '@/account/store/account-result'
 import { userId } from '@/kit/rules/ids'
 import { mailOutcome, providerOutcome } from './link-outcome'
 

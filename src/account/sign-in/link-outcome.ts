@@ -1,4 +1,4 @@
-import type { AccountProblem, AccountResult } from '@/store/session/account-result'
+import type { AccountProblem, AccountResult } from '@/account/store/account-result'
 import type { User } from '@/store/session/session-state'
 import type { MailType } from '@/account/rules/account-url'
 

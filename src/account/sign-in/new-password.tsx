@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { finishSignUp, setPassword, signOut } from '@/store/session/account'
+import { finishSignUp, setPassword, signOut } from '@/account/store/account'
 import type { User } from '@/store/session/session-state'
 import { nameAtSignUp } from '@/store/session/signed-up-address'
 import { useAsync } from '@/store/use-async'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campusSlug } from '@/campus/rules/campus'
+import { campusSlug } from '@/kit/rules/campus'
 import { administeredCampus, allCampuses, filteredCampus, type AdminScope } from './access'
 
 const tum = campusSlug('tum')

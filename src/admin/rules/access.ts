@@ -1,4 +1,4 @@
-import type { CampusSlug } from '@/campus/rules/campus'
+import type { CampusSlug } from '@/kit/rules/campus'
 
 /** The campuses of an admin: one or all. */
 export type AdminScope = { readonly kind: 'all' } | { readonly kind: 'one'; readonly campus: CampusSlug }

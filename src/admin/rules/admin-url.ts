@@ -6,7 +6,7 @@ import { parseItemId } from '@/kit/rules/item-link'
 import { textInUrl } from '@/kit/rules/url-values'
 import { catalogueKinds } from './catalogue-kinds'
 import type { AdminScope } from './access'
-import { campusSlug, campusSlugPattern, type CampusSlug } from '@/campus/rules/campus'
+import { campusSlug, campusSlugPattern, type CampusSlug } from '@/kit/rules/campus'
 
 export const adminTabValues = [
   'medicines',

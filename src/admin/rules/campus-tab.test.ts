@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { campusSlug } from '@/campus/rules/campus'
+import { campusSlug } from '@/kit/rules/campus'
 import { contactLines, parseContactLines } from './read-field'
 import { checkDraft, draftOf, emptyDraft } from './item-form'
 import type { Values } from './item-row'

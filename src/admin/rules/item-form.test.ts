@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { filled, rental, row } from '#support/admin/item-samples'
-import { campusSlug } from '@/campus/rules/campus'
+import { campusSlug } from '@/kit/rules/campus'
 import { adminTabValues, type AdminTab } from './admin-url'
 import { checkDraft, draftOf, emptyDraft } from './item-form'
 import type { Values } from './item-row'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CampusContact } from '@/campus/rules/campus-contacts'
 import { parseJson } from '@/kit/rules/parse-json'
 import type { AdminProblem } from '@/admin/rules/problems'
-import type { CampusSlug } from '@/campus/rules/campus'
+import type { CampusSlug } from '@/kit/rules/campus'
 
 /** Part of an item without a row of its own, such as a service of a salon. */
 export type Part = Readonly<Record<string, unknown>> & { readonly id: string }

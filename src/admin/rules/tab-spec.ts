@@ -1,5 +1,5 @@
 import type { CatalogueKind } from './catalogue-kinds'
-import type { CampusSlug } from '@/campus/rules/campus'
+import type { CampusSlug } from '@/kit/rules/campus'
 
 export type FieldKind =
   | 'line'

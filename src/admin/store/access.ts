@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { allCampuses, type AdminScope } from '@/admin/rules/access'
 import type { UserId } from '@/kit/rules/ids'
-import { campusSlugSchema } from '@/campus/rules/campus-slug-schema'
+import { campusSlugSchema } from '@/kit/rules/campus-slug-schema'
 import { supabase } from '@/store/remote/client'
 import { done, failed, parseResponse, problemOf, readAs, type AdminResult } from './request'
 import { readUser } from '@/store/session/user-record'

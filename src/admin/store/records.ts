@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AuditEntry, Decision, Reported, Suspension } from '@/admin/rules/moderation'
 import { rangeOf } from '@/admin/rules/item-row'
 import type { UserId } from '@/kit/rules/ids'
-import type { CampusSlug } from '@/campus/rules/campus'
+import type { CampusSlug } from '@/kit/rules/campus'
 import { pageAs, readAs, type AdminResult, type PageOf } from './request'
 import { pictureUrl } from '@/store/remote/project'
 

@@ -10,7 +10,7 @@ import {
 import { earlierValues, hasLostPicture, type BatchStep, type Kept, type TakenBack } from '@/admin/rules/bulk'
 import type { TabSpec } from '@/admin/rules/tab-spec'
 import type { UserId } from '@/kit/rules/ids'
-import type { CampusSlug } from '@/campus/rules/campus'
+import type { CampusSlug } from '@/kit/rules/campus'
 import { attempt } from '@/store/error-log/attempt'
 import { unforeseenProblem } from './request'
 import { saveMany, type Edit } from './save-many'

@@ -4,7 +4,7 @@ import { draftOf } from '@/admin/rules/item-form'
 import type { FieldProblem } from '@/admin/rules/read-field'
 import type { Values } from '@/admin/rules/item-row'
 import { allCampuses } from '@/admin/rules/access'
-import { campusSlug } from '@/campus/rules/campus'
+import { campusSlug } from '@/kit/rules/campus'
 import { choicesOf, differences, fieldProblemText } from './item-form'
 import { shownTab } from './tabs'
 

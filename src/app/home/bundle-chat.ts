@@ -1,7 +1,7 @@
 // Chunk: notices
 
 import type { CatalogueItem } from '@/store/catalogue-schemas'
-import { keepDirectOrder } from '@/store/keep-direct-order'
+import { keepDirectOrder } from '@/cart/store/keep-direct-order'
 import { zeroKes } from '@/kit/rules/money'
 import { readPhone } from '@/kit/rules/phone'
 import { whatsappLink } from '@/kit/rules/phone-links'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ShownTile } from '@/app/home/words/service-tiles'
-import { titleAt } from '@/campus/rules/campus'
+import { titleAt } from '@/kit/rules/campus'
 import { chosenCampus } from '@/store/chosen-campus'
 import { Picture } from '@/kit/media/picture'
 import classes from './tile.module.css'

@@ -17,7 +17,7 @@ export function UpdateNotice({ onUpdate, onLater }: { onUpdate: () => void; onLa
   useAsync(
     async (signal) => {
       // Without the list, the version alone is offered.
-      const found = await import('@/store/request-whats-new')
+      const found = await import('@/app/install/store/request-whats-new')
         .then(({ requestWhatsNew }) => requestWhatsNew())
         .catch(() => [])
       if (!signal.aborted) setNews(found)

@@ -4,7 +4,7 @@ import { deferredPrompt, onPrompt } from './install-event'
 import { reportLater } from '@/store/error-log/report-later'
 import { useAsync } from '@/store/use-async'
 
-const loadMemory = () => import('@/store/install-memory')
+const loadMemory = () => import('@/app/install/store/install-memory')
 
 const rememberResponse = (): Promise<unknown> =>
   loadMemory()

@@ -6,6 +6,7 @@ import type { OrderedFrom } from '@/cart/rules/order'
 import { CartPage } from '@/cart/cart-page'
 import { useBack } from '@/app/shell'
 import { rate } from './rate'
+import { readDirectAgain } from './read-direct-again'
 import { screens } from '@/screens'
 
 /** A provider that is no longer in any list cannot be rated. */
@@ -16,6 +17,12 @@ export function CartScreen() {
   const { view } = cartSearch(useSearch({ from: screens.cart.path }))
   const navigate = useNavigate({ from: screens.cart.path })
   return (
-    <CartPage view={view} onBack={useBack()} onCart={() => void navigate({ search: cartSearch({}) })} rating={rating} />
+    <CartPage
+      view={view}
+      readDirectAgain={readDirectAgain}
+      onBack={useBack()}
+      onCart={() => void navigate({ search: cartSearch({}) })}
+      rating={rating}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { ProviderSlug } from '@/shops/rules/ratings'
+import type { ProviderSlug } from '@/cart/rules/ratings'
 import { lazyPart } from '@/kit/platform/lazy-part'
 
 const RateProvider = lazyPart(async () => (await import('@/shops/rate-provider')).RateProvider)

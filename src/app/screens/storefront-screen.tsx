@@ -1,11 +1,12 @@
 // Chunk: shop
 
+import type { StorefrontId } from '@/cart/rules/categories'
 import { Button } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { parseItemId } from '@/kit/rules/item-link'
-import { choicesOf, chosenOf, type StorefrontId, storefrontSearch, type StorefrontSearch } from '@/shops/rules/choices'
+import { choicesOf, chosenOf, storefrontSearch, type StorefrontSearch } from '@/shops/rules/choices'
 import { storefronts } from '@/shops/rules/storefronts'
 import { useCart } from '@/cart'
 import { DirectOrdersProvider } from '@/cart/direct-orders'

@@ -12,6 +12,7 @@ import { gestationStart } from '@/health/pregnancy/rules/gestation'
 import { savePastPregnancy, TrackerGuard, useLastPeriod, useNoteTracked, type CommonTrackerProps } from '@/health/cycle'
 import { DangerSigns, PregnancyPanel, usePregnancy } from '@/health/pregnancy'
 import { ReminderSettings, useReminderPlan } from '@/health/reminders'
+import { EarlierLog, signOutHere } from '@/app/tracker-account'
 import { useBack } from '@/app/shell'
 import { lazyPart } from '@/kit/platform/lazy-part'
 
@@ -87,6 +88,7 @@ function UnlockedTracker({ user, today, onBack, search, day, onMode, children }:
     day: parseDay(day),
     view: search.view ?? null,
     onBack,
+    signOut: signOutHere,
     parts: {
       pregnancy: (
         <PregnancyPart
@@ -100,6 +102,7 @@ function UnlockedTracker({ user, today, onBack, search, day, onMode, children }:
       ),
       help: <DangerSigns pregnant={pregnancy !== null} />,
       reminders: <ReminderSettings user={user} today={today} pregnantSince={pregnancy?.since ?? null} />,
+      EarlierLog,
     },
   })
 }

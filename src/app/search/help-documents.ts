@@ -1,7 +1,7 @@
 import { loadCatalogue } from '@/store/catalogues'
 import { chosenCampus } from '@/store/chosen-campus'
 import type { ComradeDb } from '@/store/db'
-import { helpNumbers } from '@/store/help-numbers'
+import { helpNumbers } from '@/campus/store/help-numbers'
 import { pageWords } from '@/app/search/rules/page-words'
 import type { SearchDocument } from '@/app/search/rules/site-search'
 import { campusContacts, withOwnNumbers } from '@/campus/rules/campus-contacts'

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isMissingChunk, reloadRepaired, reloadOnce } from '@/store/recover'
+import { isMissingChunk, reloadRepaired, reloadOnce } from '@/app/recover'
 import * as messages from '#words/app/shell/error-screens'
 import { ErrorScreen } from '@/kit/feedback/error-screen'
 import { reloadPage } from '@/kit/platform/reload-page'

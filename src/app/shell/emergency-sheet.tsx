@@ -1,8 +1,8 @@
 // Chunk: notices
 
-import { useHelpNumbers } from '@/store/help-numbers'
+import { useHelpNumbers } from '@/campus/store/help-numbers'
 import { callForHelp } from '#words/app/shell/emergency-sheet'
-import { HelpNumbers } from '@/kit/list/help-numbers'
+import { HelpNumbers } from '@/campus/help-numbers'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
 
 /** Whom to call. Known without a network. */

@@ -2,7 +2,7 @@ import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useChosenCampus } from '@/store/use-chosen-campus'
 import { site } from '@/kit/rules/site'
-import { titleAt } from '@/campus/rules/campus'
+import { titleAt } from '@/kit/rules/campus'
 import { notFound } from '#words/app/shell/screen-titles'
 
 /**

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { failedImports } from '@/store/recover'
+import { failedImports } from '@/app/recover'
 
 /** Draws its component again after a dynamic import has failed: see `failedImports`. */
 export const useFailedImports = (): number => useStore(failedImports)

@@ -15,6 +15,7 @@ const retryAfterMs = 30_000
 
 /** Loads the storage and network code when it is first needed, after the first paint. */
 const loadSync = () => import('@/store/sync/start')
+const loadBackground = async () => (await import('@/app/follow-in-background')).followInBackground
 
 const sync = () => {
   void loadSync()
@@ -73,7 +74,7 @@ export const useSyncOnReturn = (): void => {
       if (!signal.aborted)
         signal.addEventListener(
           'abort',
-          startSync(document, () => document.visibilityState === 'visible', reloadPage),
+          startSync(document, () => document.visibilityState === 'visible', reloadPage, loadBackground),
         )
     },
     [],

@@ -1,21 +1,9 @@
 /** The cart. No function modifies its input. */
 
-import type { ProviderSlug } from '@/shops/rules/ratings'
+import type { CartCategory } from './categories'
+import type { ProviderSlug } from './ratings'
 import type { LineId } from '@/kit/rules/ids'
 import { addKes, kes, maxKes, timesKes, toCents, zeroKes, type Kes } from '@/kit/rules/money'
-
-export const cartCategories = [
-  'Groceries',
-  'Food Delivery',
-  'Gas Services',
-  'Laundry Services',
-  'Salon & Beauty',
-  'Errand Services',
-  'E-Shop',
-  'Pharmacy',
-] as const
-
-export type CartCategory = (typeof cartCategories)[number]
 
 /** An item as a screen adds it. `price` is per unit; `provider` may be empty. */
 export type CartItem = {

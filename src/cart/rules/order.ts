@@ -1,22 +1,13 @@
 /** Orders are stored on the device once they are handed over, so that people can look them up and order again. */
 
-import type { ProviderSlug } from '@/shops/rules/ratings'
+import type { CartCategory } from './categories'
+import type { ProviderSlug } from './ratings'
 import { dayMs } from '@/kit/rules/durations'
 import type { LineId, OrderId } from '@/kit/rules/ids'
 import type { Kes } from '@/kit/rules/money'
 import type { PhoneDigits } from '@/kit/rules/phone-links'
 import { textHash } from '@/kit/rules/text-hash'
-import {
-  addLine,
-  deliveryFee,
-  lineTotal,
-  subtotal,
-  total,
-  type Cart,
-  type CartCategory,
-  type CartLine,
-  type Stock,
-} from './cart'
+import { addLine, deliveryFee, lineTotal, subtotal, total, type Cart, type CartLine, type Stock } from './cart'
 import { tidyNote, type Recipient } from './delivery'
 
 export type OrderChannel = 'whatsapp' | 'sms' | 'call'

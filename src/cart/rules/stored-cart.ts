@@ -1,9 +1,10 @@
+import { cartCategories } from './categories'
 import * as v from 'valibot'
-import { isProviderSlug, type ProviderSlug } from '@/shops/rules/ratings'
+import { isProviderSlug, type ProviderSlug } from './ratings'
 import { lineId } from '@/kit/rules/ids'
 import { parseKes } from '@/kit/rules/money'
 import { parseJson } from '@/kit/rules/parse-json'
-import { addLine, cartCategories, type Cart, type CartLine } from './cart'
+import { addLine, type Cart, type CartLine } from './cart'
 
 const idSchema = v.pipe(
   v.union([v.string(), v.number()]),

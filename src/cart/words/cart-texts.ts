@@ -1,4 +1,4 @@
-import type { CartCategory } from '@/cart/rules/cart'
+import type { CartCategory } from '@/cart/rules/categories'
 import * as categories from '#words/cart/categories'
 import type { LineChange } from '@/cart/rules/offers'
 import { formatKes } from '@/kit/words/money'

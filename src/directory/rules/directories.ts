@@ -1,7 +1,7 @@
 import { searchWithOpened } from '@/kit/rules/search/rank'
 import { withOpenedItem } from '@/kit/rules/item-link'
 import type { OpeningHours } from '@/kit/rules/opening-hours'
-import type { ProviderSlug } from '@/shops/rules/ratings'
+import type { ProviderSlug } from '@/cart/rules/ratings'
 import type { DirectoryId } from './choices'
 
 /** Somebody to call or message, from any table or catalogue. */

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
-import type { BlockOf } from '@/store/article-schema'
+import type { BlockOf } from '@/education/store/article-schema'
 import { clearTicks, readTicks, setTick } from '@/store/checklist-ticks'
 import { reportError } from '@/store/error-log/error-log'
 import { useIdentity } from '@/store/session/use-session'

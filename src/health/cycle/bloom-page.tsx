@@ -9,7 +9,6 @@ import { BloomCycle } from './bloom-cycle'
 import { BloomView } from './bloom-view'
 import classes from './bloom.module.css'
 import { CycleGate } from './cycle-gate'
-import { EarlierLog } from './lazy-parts'
 import { useCycleView } from './queries'
 import { LogButton } from './log-button'
 import { PregnancySwitch } from './pregnancy-switch'
@@ -27,7 +26,7 @@ export function BloomPage(props: TrackerProps<LogTab>) {
     <Container pb="xl">
       {(screen === null || cycle.status !== 'open') && <ScreenHeader title={messages.title} onBack={onBack} />}
       <TranslationNote />
-      <CycleGate view={cycle} user={user}>
+      <CycleGate view={cycle} user={user} signOut={props.signOut}>
         {(open) =>
           screen === null ? (
             <>
@@ -56,7 +55,7 @@ export function BloomPage(props: TrackerProps<LogTab>) {
                   </ActionIcon>
                 </div>
               </div>
-              <EarlierLog user={user} today={today} open={open} />
+              <parts.EarlierLog user={user} today={today} open={open} />
               <UrgentSigns care={open.outlook.care} focused={props.started} />
               {mode === 'pregnancy' ? (
                 parts.pregnancy

@@ -14,10 +14,15 @@ const LockScreen = lazyPart(() => import('./lock-screen').then((loaded) => loade
 
 export type OpenCycle = Extract<CycleView, { status: 'open' }>
 
-type CycleGateProps = { view: CycleView; user: Pick<User, 'id'>; children: (open: OpenCycle) => ReactNode }
+type CycleGateProps = {
+  view: CycleView
+  user: Pick<User, 'id'>
+  signOut: () => Promise<unknown>
+  children: (open: OpenCycle) => ReactNode
+}
 
 /** Shows the open log, or the loading, failure or lock screen. An open log locks itself when idle. */
-export function CycleGate({ view, user, children }: CycleGateProps) {
+export function CycleGate({ view, user, signOut, children }: CycleGateProps) {
   useFailureToast(view.status === 'failed', messages.notFetched)
   switch (view.status) {
     case 'loading':
@@ -31,7 +36,7 @@ export function CycleGate({ view, user, children }: CycleGateProps) {
     case 'locked':
       return (
         <Suspense fallback={<LoadingSkeleton />}>
-          <LockScreen user={user} until={view.until} asksDevice={view.asksDevice} />
+          <LockScreen user={user} signOut={signOut} until={view.until} asksDevice={view.asksDevice} />
         </Suspense>
       )
     case 'open':

@@ -9,13 +9,18 @@ import { showToast } from '@/kit/feedback/toast'
 import { deleteDrafts } from './day-drafts'
 import { reportError } from '@/store/error-log/error-log'
 
-type ForgottenPinProps = { user: Pick<User, 'id'>; opened: boolean; onClose: () => void }
+type ForgottenPinProps = {
+  user: Pick<User, 'id'>
+  signOut: () => Promise<unknown>
+  opened: boolean
+  onClose: () => void
+}
 
 /**
  * Without its PIN the log is unreadable, so the only way out is to erase it, log in again and restore a backup. Asks
  * twice.
  */
-export function ForgottenPin({ user, opened, onClose }: ForgottenPinProps) {
+export function ForgottenPin({ user, signOut, opened, onClose }: ForgottenPinProps) {
   const [confirming, setConfirming] = useState(false)
   const close = () => {
     setConfirming(false)
@@ -24,8 +29,7 @@ export function ForgottenPin({ user, opened, onClose }: ForgottenPinProps) {
   const erase = async () => {
     try {
       // First: the server still has the pregnancy record, and without the PIN only logging in may bring it back.
-      const { signOut } = await import('@/store/session/account')
-      await signOut('local')
+      await signOut()
       await cycleLogStore(user.id).erase()
       deleteDrafts(user.id)
       showToast({ title: messages.erased, description: messages.erasedText })

@@ -1,13 +1,11 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { Suspense } from 'react'
-import { useHasEarlierAccount } from '@/store/session/use-has-earlier-account'
 import type { LifeStage } from '@/health/cycle/rules/life-stage'
 import { unclearPills } from '@/health/cycle/rules/pill-day'
 import { loading } from '#words/health/cycle/screens-tracker'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import type { MethodCardProps } from './contraception/method-card'
 import type { DaySheetProps } from './day-sheet'
-import type { EarlierLogProps } from './earlier-log'
 import type { FirstUseProps } from './first-use'
 import type { LogQuestionsProps } from './log-questions'
 import { NotOnThisPhone } from './not-on-this-phone'
@@ -77,17 +75,6 @@ export function StageCard(props: StageCardProps) {
       <LazyStageCard {...props} />
     </Suspense>
   )
-}
-
-const LazyEarlierLog = lazyPart(() => import('./earlier-log').then((loaded) => loaded.EarlierLog), NotOnThisPhone)
-
-/** The log that an earlier account with the same address may have left on this phone. */
-export function EarlierLog(props: EarlierLogProps) {
-  return useHasEarlierAccount(props.user) ? (
-    <Suspense>
-      <LazyEarlierLog {...props} />
-    </Suspense>
-  ) : null
 }
 
 /** The first questions. */

@@ -19,6 +19,7 @@ import { useWait } from './use-wait'
 
 type LockScreenProps = {
   user: Pick<User, 'id'>
+  signOut: () => Promise<unknown>
   /** When the next attempt is allowed, in milliseconds since the epoch. */
   until: number
   /** True if the phone's own lock is required after the PIN. */
@@ -28,7 +29,7 @@ type LockScreenProps = {
 type Failure = { readonly text: string; readonly until: number }
 
 /** Asks for the PIN. Must not reveal anything about the log. */
-export function LockScreen({ user, until, asksDevice }: LockScreenProps) {
+export function LockScreen({ user, signOut, until, asksDevice }: LockScreenProps) {
   const [pin, setPin] = useState('')
   const { busy, whileBusy } = useBusy()
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -73,7 +74,7 @@ export function LockScreen({ user, until, asksDevice }: LockScreenProps) {
       <Button variant="subtle" onClick={() => setForgotten(true)}>
         {messages.forgotPin}
       </Button>
-      <ForgottenPin user={user} opened={forgotten} onClose={() => setForgotten(false)} />
+      <ForgottenPin user={user} signOut={signOut} opened={forgotten} onClose={() => setForgotten(false)} />
     </section>
   )
 }

@@ -7,12 +7,12 @@ import { backToTracker, forDoctorOrNurse, settings } from '#words/health/cycle/s
 import { trackerTabs } from '@/health/cycle/words/tracker-tabs'
 import { allArticleCards } from '@/education/words/articles'
 import { TranslationNote } from '@/kit/feedback/translation-note'
-import { ArticleCards } from '@/kit/list/article-cards'
+import { ArticleCards } from '@/education/article-cards'
 import { ScreenHeader } from '@/kit/layout/screen-header'
 import { ScreenTabs } from '@/kit/layout/screen-tabs'
 import { BackupNudge } from './backup-nudge'
 import { CycleGate, type OpenCycle } from './cycle-gate'
-import { ClinicSummaryPage, EarlierLog, History, Insights, PartSkeleton, TrackerSettings } from './lazy-parts'
+import { ClinicSummaryPage, History, Insights, PartSkeleton, TrackerSettings } from './lazy-parts'
 import { LogButton } from './log-button'
 import { PregnancySwitch } from './pregnancy-switch'
 import { useCycleView } from './queries'
@@ -33,7 +33,7 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
       {!isOver && <ScreenHeader title={messages.title} onBack={onBack} />}
       <TranslationNote />
       {/* Tracker and settings share one gate: unmounting it would lock a log that locks when the tracker is closed. */}
-      <CycleGate view={cycle} user={user}>
+      <CycleGate view={cycle} user={user} signOut={props.signOut}>
         {(open) =>
           view === 'settings' || view === 'summary' ? (
             <Suspense fallback={<PartSkeleton />}>
@@ -74,7 +74,7 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
                   <IconSettings size={22} aria-hidden />
                 </ActionIcon>
               </div>
-              <EarlierLog user={user} today={today} open={open} />
+              <parts.EarlierLog user={user} today={today} open={open} />
               <UrgentSigns care={open.outlook.care} focused={props.started} />
               {mode === 'pregnancy' ? (
                 parts.pregnancy

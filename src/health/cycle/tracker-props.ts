@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { User } from '@/store/session/session-state'
 import type { TrackerChange, TrackerMode, TrackerView } from '@/health/cycle/rules/tracker-url'
 import type { IsoDay } from '@/kit/rules/day'
+import type { OpenCycle } from './cycle-gate'
 
 type RunningPregnancy = {
   /** Day 1 of 280. */
   readonly since: IsoDay
   readonly due: IsoDay
 }
+
+export type EarlierLogProps = { readonly user: User; readonly today: IsoDay; readonly open: OpenCycle }
 
 /** Props of both trackers, whatever their tabs. */
 export type CommonTrackerProps = {
@@ -22,11 +25,16 @@ export type CommonTrackerProps = {
   readonly day: IsoDay | null
   readonly view: TrackerView | null
   readonly onBack: () => void
+  /** Signs out on this phone. */
+  readonly signOut: () => Promise<unknown>
   /** Content from other rooms. */
   readonly parts: {
     readonly pregnancy: ReactNode
-    /** Opens the danger signs, with numbers to call. */ readonly help: ReactNode
+    /** Opens the danger signs, with numbers to call. */
+    readonly help: ReactNode
     readonly reminders: ReactNode
+    /** The log that an earlier account with the same address may have left on this phone. */
+    readonly EarlierLog: ComponentType<EarlierLogProps>
   }
 }
 

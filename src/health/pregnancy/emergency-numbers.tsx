@@ -1,7 +1,7 @@
 // Chunk: pregnancy-sheets
 
-import { useHelpNumbers } from '@/store/help-numbers'
-import { HelpNumbers } from '@/kit/list/help-numbers'
+import { useHelpNumbers } from '@/campus/store/help-numbers'
+import { HelpNumbers } from '@/campus/help-numbers'
 
 /** The numbers to call, under the danger signs. */
 export const EmergencyNumbers = () => <HelpNumbers {...useHelpNumbers()} />

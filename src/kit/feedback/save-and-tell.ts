@@ -12,10 +12,10 @@ type SaveOptions = {
   readonly report: (error: unknown) => void
 }
 
-/** Stores a change on this phone; resolves to null if nothing differs. */
+/** Stores a change on this phone. Resolves to null if nothing differs, which counts as sent. */
 type Store = () => Promise<Stored | null>
 
-/** @returns the stored change, or null if it was not stored, which a toast has told */
+/** Stores a change. If that fails, records the error, shows the toast for it and resolves to null. */
 const storeOrTell = async (store: Store, { toasts, report }: SaveOptions): Promise<Stored | null> => {
   try {
     return (await store()) ?? { outcome: () => Promise.resolve('sent') }

@@ -1,3 +1,6 @@
+/** In characters, as in the database. */
+export const emailLimit = 320
+
 /**
  * The `pattern` of a field for an address that mail can reach. Browsers take "joy@students", too; our server does not.
  */

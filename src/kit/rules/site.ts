@@ -1,4 +1,4 @@
-/** Operator and contact details. What differs by campus is in its row: see `src/campus/rules/campus.ts`. */
+/** Operator and contact details. What differs by campus is in its row: see `src/kit/rules/campus.ts`. */
 export const site = {
   name: 'Comrade',
   supportPhone: '+254 700 000 001',

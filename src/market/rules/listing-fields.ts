@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { oneOf } from '@/kit/rules/choice'
+import { keysOf } from '@/kit/rules/keys-of'
 import { addKes, kes, type Kes } from '@/kit/rules/money'
 import { readPhone, type PhoneProblem } from '@/kit/rules/phone'
 import { lengthOf, plainLine, plainText } from '@/kit/rules/plain-text'
@@ -32,9 +33,7 @@ export const listingFields = {
 export type FieldKind = 'line' | 'text' | 'price' | 'phone' | 'category' | 'condition'
 export type ListingField = keyof typeof listingFields
 
-export const listingFieldNames: readonly ListingField[] = Object.keys(listingFields).filter(
-  (name): name is ListingField => name in listingFields,
-)
+export const listingFieldNames = keysOf(listingFields)
 
 /** One field of a variant's form. */
 export type FieldSpec = { readonly name: ListingField; readonly required: boolean }
@@ -110,6 +109,17 @@ export type ListingValues = {
   readonly description: string | null
   readonly seller_phone: string | null
 }
+
+/** The current values of the columns that the form can change. Phones never get the seller's number. */
+export const columnsOf = (listing: Listing): Omit<ListingValues, 'seller_phone'> => ({
+  title: listing.title,
+  price: listing.price,
+  original_price: listing.originalPrice,
+  category: listing.category,
+  condition: listing.condition,
+  location: listing.location || null,
+  description: listing.description || null,
+})
 
 /** Fills the form from a listing. An empty phone number leaves it unchanged. */
 export const draftOf = (listing: Listing): ListingDraft => ({

@@ -1,7 +1,7 @@
 /** The texts that the form of a listing is filled with: from another app, and from the seller's latest listing. */
 
 import * as v from 'valibot'
-import { defaultCampus } from '@/campus/rules/campus'
+import { defaultCampus } from '@/kit/rules/campus'
 import { cutText } from '@/kit/rules/cut-text'
 import { plainLine, plainText } from '@/kit/rules/plain-text'
 import { listingFields, type ListingDraft, type SellerDetails } from './listing-fields'

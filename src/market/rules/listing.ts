@@ -13,6 +13,8 @@ export type ListingCondition = (typeof listingConditions)[number]
 export type ListingStatus = (typeof listingStatuses)[number]
 
 export const maxPhotos = 5
+/** The bucket of their files. */
+export const photoBucket = 'item-images'
 
 /** A row of `items`. */
 export type ItemRecord = {

@@ -1,3 +1,4 @@
+import type { StorefrontId } from '@/cart/rules/categories'
 import { valueInUrl, valueOf } from '@/kit/rules/choice'
 import { parseItemId } from '@/kit/rules/item-link'
 import { textInUrl } from '@/kit/rules/url-values'
@@ -52,9 +53,7 @@ export const storefrontChoices = {
     ],
     categories: ['all', 'pain-relief', 'antibiotics', 'vitamins', 'cold-flu', 'digestion', 'contraceptive'],
   },
-} as const satisfies Record<string, StorefrontChoices>
-
-export type StorefrontId = keyof typeof storefrontChoices
+} as const satisfies Record<StorefrontId, StorefrontChoices>
 
 /** The choice named in the URL, or the first one for an unknown value; '' without choices. */
 export const chosenOf = ([first, ...others]: readonly string[], value: unknown): string =>

@@ -1,6 +1,6 @@
 /** Keeps the identity of renamed restaurants. `private.keep_store` is the same rule for the stores of groceries. */
 
-import { slugOf } from './ratings'
+import { slugOf } from '@/cart/rules/ratings'
 
 /** The fields of a list's entry that name its restaurant. Phones may be unable to read some entries. */
 type Dish = {

@@ -1,3 +1,4 @@
+import type { StorefrontId } from '@/cart/rules/categories'
 import type { CartItem } from '@/cart/rules/cart'
 import { searchWithOpened, type Found } from '@/kit/rules/search/rank'
 import { lineId } from '@/kit/rules/ids'
@@ -5,8 +6,8 @@ import { withOpenedItem } from '@/kit/rules/item-link'
 import type { Kes } from '@/kit/rules/money'
 import type { OpeningHours } from '@/kit/rules/opening-hours'
 import { fallbackPicture } from '@/kit/rules/own-address'
-import type { StorefrontChoices, StorefrontId } from './choices'
-import type { ProviderSlug } from './ratings'
+import type { StorefrontChoices } from './choices'
+import type { ProviderSlug } from '@/cart/rules/ratings'
 import type { StorefrontSpec } from './storefronts'
 
 /** Anything a storefront sells, from any table or catalogue. */

@@ -1,6 +1,7 @@
+import { type StorefrontId, storefrontOfCategory } from '@/cart/rules/categories'
 import { describe, expect, it } from 'vitest'
-import { storefrontOfCategory, storefronts, type StorefrontSpec } from './storefronts'
-import { choicesOf, chosenOf, storefrontChoices, type StorefrontId } from './choices'
+import { storefronts, type StorefrontSpec } from './storefronts'
+import { choicesOf, chosenOf, storefrontChoices } from './choices'
 
 const specs = Object.entries(storefronts) as [StorefrontId, StorefrontSpec][]
 

@@ -1,5 +1,5 @@
-import type { CartCategory } from '@/cart/rules/cart'
-import { storefrontChoices, type StorefrontChoices, type StorefrontId } from './choices'
+import type { CartCategory, StorefrontId } from '@/cart/rules/categories'
+import { storefrontChoices, type StorefrontChoices } from './choices'
 
 /** A part with its own code, loaded only by the storefront that declares it. */
 export type SlotName = 'gas-steps' | 'errand-hours' | 'pharmacy-services' | 'emergency-contacts'
@@ -112,15 +112,3 @@ export const storefronts = {
     unitPrices: 'counts',
   },
 } as const satisfies Record<StorefrontId, StorefrontSpec>
-
-/** The storefront that sells the items of a cart category. */
-export const storefrontOfCategory = {
-  Groceries: 'groceries',
-  'Food Delivery': 'food',
-  'Gas Services': 'gas',
-  'Laundry Services': 'laundry',
-  'Salon & Beauty': 'salon',
-  'Errand Services': 'errands',
-  'E-Shop': 'eShop',
-  Pharmacy: 'chemist',
-} as const satisfies Record<CartCategory, StorefrontId>

@@ -1,7 +1,7 @@
 // Chunk: shop
 
 import { Suspense, type ComponentType } from 'react'
-import type { StorefrontId } from '@/shops/rules/choices'
+import type { StorefrontId } from '@/cart/rules/categories'
 import { storefronts, type SlotName } from '@/shops/rules/storefronts'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import type { SlotProps } from '../layout-props'

@@ -1,5 +1,5 @@
-import type { StorefrontId } from '@/shops/rules/choices'
-import { providerOfStorefront, providerOfEntry } from '@/shops/rules/ratings'
+import type { StorefrontId } from '@/cart/rules/categories'
+import { providerOfStorefront, providerOfEntry } from '@/cart/rules/ratings'
 import { readHours } from '@/kit/rules/read-hours'
 import { loadCatalogue, preloadedCatalogue } from '@/store/catalogues'
 import type { CatalogueItem, CatalogueName } from '@/store/catalogue-schemas'

@@ -1,10 +1,11 @@
 import type { ComradeDb } from '@/store/db'
-import { providerOfEntry, providerOfStorefront } from '@/shops/rules/ratings'
+import { providerOfEntry, providerOfStorefront } from '@/cart/rules/ratings'
 import { parseKes } from '@/kit/rules/money'
 import { displayPhone } from '@/kit/rules/phone'
 import { site } from '@/kit/rules/site'
 import { plainOffering, type Assortment, type Offering } from '@/shops/rules/offering'
 import { storefrontTexts } from '@/shops/words/storefronts'
+import { unknownShop } from '#words/cart/categories'
 import * as messages from '#words/shops/storefront-page'
 import type { RowOf } from '@/store/sync/table-names'
 
@@ -95,7 +96,7 @@ const shopProduct = (row: RowOf<'eshop_products'>, shop: RowOf<'shops'> | undefi
   category: row.category?.toLowerCase() ?? '',
   categoryLabel: categoryText(row.category) ?? messages.general,
   group: row.shop_id ?? '',
-  provider: shop?.shop_name ?? messages.unknownShop,
+  provider: shop?.shop_name ?? unknownShop,
   ratedAs: shop ? providerOfEntry('eShop', shop.id) : null,
   contact: shop?.contact_number ?? null,
   stock: row.stock,

@@ -1,5 +1,6 @@
+import type { StorefrontId } from '@/cart/rules/categories'
 import { describe, expect, it } from 'vitest'
-import { choicesOf, type StorefrontId } from '@/shops/rules/choices'
+import { choicesOf } from '@/shops/rules/choices'
 import { shownStorefronts, type Storefront } from './storefronts'
 
 const shown = Object.entries(shownStorefronts) as [StorefrontId, Storefront][]

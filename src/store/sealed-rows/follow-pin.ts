@@ -1,3 +1,4 @@
+import type { UserId } from '@/kit/rules/ids'
 import { keepDraftsOffDisk } from '../drafts'
 import { reportAs } from '../error-log/error-log'
 import { watchUser } from '../session/user-record'
@@ -10,8 +11,9 @@ import type { PublicKey } from './sealed-value'
 /**
  * Goes on with what an earlier page has left unfinished, and takes drafts off the disk in every tab once a PIN is set
  * in one. Returns a function that stops it.
+ * @param settle finishes what an earlier page has left
  */
-export const followPin = (): (() => void) => {
+export const followPin = (settle: (id: UserId) => Promise<unknown>): (() => void) => {
   let stopUser = (): void => {}
   let lastId: string | null = null
   const stop = watchUser((user) => {
@@ -28,7 +30,7 @@ export const followPin = (): (() => void) => {
       if (publicKey !== null && openKeysOf(db)?.publicKey !== publicKey) setOpenKeys(db, null)
     }
     stopUser = watchQuery(async () => sealingKeyOf(db), { next: follow, failed: () => {} })
-    void import('@/health/cycle/store/settle-rows').then(({ settleRows }) => settleRows(id)).catch(reportAs('private'))
+    void settle(id).catch(reportAs('private'))
   })
   return () => {
     stop()

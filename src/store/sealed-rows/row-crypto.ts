@@ -1,8 +1,7 @@
 // Chunk: data-shared
 
 import { parseJson } from '@/kit/rules/parse-json'
-import { padded } from '@/health/cycle/store/codec'
-import { newSalt, seal, unseal } from '@/health/cycle/store/sealing'
+import { newSalt, padded, seal, unseal } from './sealing'
 import type { PublicKey, RowKeys, SealedValue } from './sealed-value'
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' }

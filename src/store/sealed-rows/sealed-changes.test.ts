@@ -68,7 +68,7 @@ test('the keys of a PIN that another tab has replaced are forgotten', async () =
   await setSealingKey(userDb(id), keys.publicKey)
   setOpenKeys(userDb(id), await newRowKeys())
   await saveUser({ id, email: 'amina@students.example', fullName: null })
-  const stop = followPin()
+  const stop = followPin(() => Promise.resolve())
   await vi.waitFor(() => expect(openKeysOf(userDb(id))).toBeUndefined())
   stop()
 })

@@ -52,7 +52,7 @@ test('who shows the second factor gets their own rows then: the pull after the p
   })
   expect(await follow()).toBe('in')
   expect(requests.filter(({ path }) => path.includes('rpc/sync'))).toEqual([])
-  const { confirmCode } = await import('./second-factor')
+  const { confirmCode } = await import('@/account/store/second-factor')
   expect(await confirmCode('f1', '123456')).toEqual({ ok: true, value: null })
   await vi.waitFor(() => expect(requests.filter(({ path }) => path.includes('rpc/sync'))).not.toEqual([]))
 })

@@ -61,17 +61,18 @@ const rememberReplaced = async (next: User, db: ComradeDb): Promise<void> => {
 
 /**
  * Saves who is signed in. Somebody who has not finished signing up stays so: a renewed session does not change that.
- * @param mayStill asked in the transaction that saves: somebody may have signed out meanwhile, in this tab or another
+ * @param isStillSignedIn asked in the transaction that saves, because the user may have signed out meanwhile
  */
 export const saveUser = async (
   user: User,
   db: ComradeDb = deviceDb(),
   secondFactorDue = false,
-  mayStill: () => Promise<boolean> = () => Promise.resolve(true),
+  isStillSignedIn: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<void> => {
   await rememberReplaced(user, db)
   await db.transaction('rw', db.device, db.auth, async () => {
-    if ((await mayStill()) && (await readUnfinished(db))?.id !== user.id) await putUser(user, secondFactorDue, db)
+    if ((await isStillSignedIn()) && (await readUnfinished(db))?.id !== user.id)
+      await putUser(user, secondFactorDue, db)
   })
 }
 

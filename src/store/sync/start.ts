@@ -29,17 +29,25 @@ const firstPullEnded = (): Promise<void> =>
   })
 
 /** Starts the parts that nobody waits for, behind the rows of the first screen. */
-const startBackground = async (signal: AbortSignal): Promise<void> => {
+const startBackground = async (loadBackground: LoadBackground, signal: AbortSignal): Promise<void> => {
   if (pullState.getState().finishedAt === 0) await firstPullEnded()
-  const { followInBackground } = await import('../follow-in-background')
-  if (!signal.aborted) signal.addEventListener('abort', followInBackground())
+  const start = await loadBackground()
+  if (!signal.aborted) signal.addEventListener('abort', start())
 }
 
+/** Loads a function that starts what nobody waits for, and returns a function that stops it. */
+type LoadBackground = () => Promise<() => () => void>
+
 /**
- * Starts everything that runs while a page is open: the session, sending, reminders, the badge, the account status and
- * the campus. Returns a function that stops it.
+ * Starts everything that runs while a page is open: the session, sending, the campus, and then what `loadBackground`
+ * loads. Returns a function that stops it.
  */
-export const startSync = (page: EventTarget, isVisible: () => boolean, reload: () => void): (() => void) => {
+export const startSync = (
+  page: EventTarget,
+  isVisible: () => boolean,
+  reload: () => void,
+  loadBackground: LoadBackground,
+): (() => void) => {
   const stopped = new AbortController()
   const signedIn = () => {
     sendNow()
@@ -52,7 +60,7 @@ export const startSync = (page: EventTarget, isVisible: () => boolean, reload: (
     followCampus(reload),
     followLiveHead(page, isVisible),
   ]
-  startBackground(stopped.signal).catch(reportAs('pull'))
+  startBackground(loadBackground, stopped.signal).catch(reportAs('pull'))
   return () => {
     stops.forEach((stop) => stop())
     stopped.abort()

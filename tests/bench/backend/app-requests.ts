@@ -12,7 +12,7 @@ import { writeCursor } from '@/store/sync/pull/sync-cursor'
 import { supabaseSyncRemote } from '@/store/sync/pull/sync-remote'
 import type { Database } from '@/store/remote/database-types.gen'
 import { userId } from '@/kit/rules/ids'
-import { defaultCampus } from '@/campus/rules/campus'
+import { defaultCampus } from '@/kit/rules/campus'
 import type { RecordedRequest, Requester, RequestTargets } from './recorded-request'
 import { replicatedTableNames, type ReplicatedTable } from '@/store/sync/table-names'
 

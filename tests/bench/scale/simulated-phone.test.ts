@@ -6,7 +6,7 @@ import { pullAll } from '@/store/sync/pull/pull-all'
 import { grocery, item, me, post, upTo } from '#support/store/sync/pull/pull-fixture'
 import type { SyncRequest } from '@/store/sync/pull/sync-remote'
 import { hourMs } from '@/kit/rules/durations'
-import { defaultCampus } from '@/campus/rules/campus'
+import { defaultCampus } from '@/kit/rules/campus'
 import { SimulatedPhone } from './simulated-phone'
 
 let db: ComradeDb

@@ -1,4 +1,4 @@
-import type { CampusSlug } from '@/campus/rules/campus'
+import type { CampusSlug } from '@/kit/rules/campus'
 import { replicatedTableNames, type ReplicatedTable } from '@/store/sync/table-names'
 import { cursorToSend, type SyncCursor } from '@/store/sync/pull/sync-cursor'
 import type { SyncRemote } from '@/store/sync/pull/sync-remote'

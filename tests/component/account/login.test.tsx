@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saveAccountStatus } from '@/account/store/account-status-record'
-import { done, failed, localProblem, type AccountResult } from '@/store/session/account-result'
+import { done, failed, localProblem, type AccountResult } from '@/account/store/account-result'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { storedText } from '../stored-text'
@@ -11,7 +11,7 @@ const server = vi.hoisted(() => ({
   requests: [] as unknown[],
   answer: async (_name: string): Promise<unknown> => null,
 }))
-vi.mock('@/store/session/account', () => {
+vi.mock('@/account/store/account', () => {
   const ask = (name: string) => (given: unknown) => {
     server.requests.push([name, given])
     return server.answer(name)
@@ -26,14 +26,14 @@ vi.mock('@/store/session/account', () => {
   ]
   return { ...Object.fromEntries(names.map((name) => [name, ask(name)])), unsentCount: async () => 2 }
 })
-vi.mock('@/store/session/second-factor', () => ({
+vi.mock('@/account/store/second-factor', () => ({
   isCodeDue: async () => true,
   enterCode: async (code: string) => {
     server.requests.push(['enterCode', code])
     return server.answer('enterCode')
   },
 }))
-vi.mock('@/store/session/use-offers', () => ({
+vi.mock('@/account/store/use-offers', () => ({
   useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
 }))
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { done, failed, localProblem } from '@/store/session/account-result'
+import { done, failed, localProblem } from '@/account/store/account-result'
 import screens from '@/account/words/account-screens.en.json'
 import links from '@/account/words/mailed-links.en.json'
 import problems from '@/account/words/account-problems.en.json'
@@ -11,11 +11,11 @@ import { openLogin } from './login-screen'
 vi.mock('#words/account/account-screens', () => import('#words-sw/account/account-screens'))
 vi.mock('#words/account/mailed-links', () => import('#words-sw/account/mailed-links'))
 vi.mock('#words/account/account-problems', () => import('#words-sw/account/account-problems'))
-vi.mock('@/store/session/account', () => ({
+vi.mock('@/account/store/account', () => ({
   openMail: async () => failed(localProblem('expired-link')),
   requestRecovery: async () => done(null),
 }))
-vi.mock('@/store/session/use-offers', () => ({
+vi.mock('@/account/store/use-offers', () => ({
   useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
 }))
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { done, failed, localProblem, type AccountResult } from '@/store/session/account-result'
+import { done, failed, localProblem, type AccountResult } from '@/account/store/account-result'
 import { setSessionState, type User } from '@/store/session/session-state'
 import { userId } from '@/kit/rules/ids'
 import { expectAccessible } from '../accessibility'
@@ -10,7 +10,7 @@ import { signedIn } from '../signed-in'
 import { openLogin } from './login-screen'
 
 const server = vi.hoisted(() => ({ requests: [] as unknown[], answers: {} as Record<string, unknown> }))
-vi.mock('@/store/session/account', () => {
+vi.mock('@/account/store/account', () => {
   const ask =
     (name: string) =>
     async (...given: readonly unknown[]) => {
@@ -25,7 +25,7 @@ vi.mock('@/store/session/account', () => {
     ]),
   )
 })
-vi.mock('@/store/session/use-offers', () => ({
+vi.mock('@/account/store/use-offers', () => ({
   useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
 }))
 

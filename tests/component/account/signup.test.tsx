@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { done, failed, localProblem, type AccountResult } from '@/store/session/account-result'
+import { done, failed, localProblem, type AccountResult } from '@/account/store/account-result'
 import { expectAccessible } from '../accessibility'
 import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
@@ -8,7 +8,7 @@ import { signedOut } from '../signed-in'
 import { storedText } from '../stored-text'
 
 const server = vi.hoisted(() => ({ requests: [] as unknown[], answer: null as unknown, broken: false }))
-vi.mock('@/store/session/account', () => ({
+vi.mock('@/account/store/account', () => ({
   openMail: async (proof: unknown) => {
     server.requests.push(proof)
     return failed(localProblem('wrong-mail-code'))
@@ -19,7 +19,7 @@ vi.mock('@/store/session/account', () => ({
     return server.answer
   },
 }))
-vi.mock('@/store/session/use-offers', () => ({
+vi.mock('@/account/store/use-offers', () => ({
   useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
 }))
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { done } from '@/store/session/account-result'
+import { done } from '@/account/store/account-result'
 import { pencil } from '../gossip/feed'
 import { appScreens, renderApp, screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
@@ -8,13 +8,13 @@ import { signedIn, signedOut } from '../signed-in'
 
 vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 const answer = async () => done('signed-in')
-vi.mock('@/store/session/account', () => ({
+vi.mock('@/account/store/account', () => ({
   signIn: answer,
   signUp: answer,
   readSignInFromAddress: async () => done(true),
   unsentCount: async () => 0,
 }))
-vi.mock('@/store/session/use-offers', () => ({
+vi.mock('@/account/store/use-offers', () => ({
   useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
 }))
 

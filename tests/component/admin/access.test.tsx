@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { saveLocation, savedLocation } from '@/admin/saved-location'
 import { done, failed } from '@/admin/store/request'
 import { allCampuses } from '@/admin/rules/access'
-import * as account from '@/store/session/account-result'
+import * as account from '@/account/store/account-result'
 import { expectAccessible } from '../accessibility'
 import { screensOf } from '../render-app'
 import { renderScreens } from '../render-screens'
@@ -23,7 +23,7 @@ vi.mock('@/admin/store/access', () => ({
   readCampuses: async () => done([]),
   storedUserId: () => server.answer('storedUserId'),
 }))
-vi.mock('@/store/session/account', () => ({
+vi.mock('@/account/store/account', () => ({
   signIn: () => server.answer('signIn'),
   signUp: () => server.answer('signUp'),
 }))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { changeCart } from '@/store/cart-store'
+import { changeCart } from '@/cart/store/cart-store'
 import { addLine } from '@/cart/rules/cart'
 import { milk } from '#support/cart/cart-arbitraries'
 import { line, openCart as render, saveCart, savedCart, saveDelivery, tomatoes } from './cart'

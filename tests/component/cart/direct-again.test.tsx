@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recentOrders } from '@/store/orders'
+import { recentOrders } from '@/cart/store/orders'
 import { deviceDb } from '@/store/db'
 import { directOrder, type OrderedLine } from '@/cart/rules/order'
 import { lineId, orderId } from '@/kit/rules/ids'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { recentOrders, setOrderStatus } from '@/store/orders'
+import { recentOrders, setOrderStatus } from '@/cart/store/orders'
 import { deviceDb } from '@/store/db'
 import { orderNumber } from '@/cart/rules/order'
 import { kes } from '@/kit/rules/money'

@@ -1,6 +1,6 @@
 import { minuteMs } from '@/kit/rules/durations'
 import { deviceDb, type StoredOrder } from '@/store/db'
-import { recentOrders } from '@/store/orders'
+import { recentOrders } from '@/cart/store/orders'
 import { bread, milk } from '#support/cart/cart-arbitraries'
 import { directOrder, placeOrder, type OrderStatus } from '@/cart/rules/order'
 import { orderId } from '@/kit/rules/ids'

@@ -15,7 +15,7 @@ import { signedIn, signedOut } from '../signed-in'
 import { storedText } from '../stored-text'
 
 const stub = vi.hoisted(() => ({ sent: [] as unknown[], send: async () => {} }))
-vi.mock('@/store/send-contact-message', () => ({
+vi.mock('@/pages/contact/store/send-contact-message', () => ({
   sendContactMessage: (message: unknown) => {
     stub.sent.push(message)
     return stub.send()

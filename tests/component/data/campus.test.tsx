@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { adoptCampus, chooseCampus, campusOf } from '@/store/campus'
 import { chosenCampusKey } from '@/store/chosen-campus'
 import { deviceDb } from '@/store/db'
-import { defaultCampus, parseCampus } from '@/campus/rules/campus'
+import { defaultCampus, parseCampus } from '@/kit/rules/campus'
 import { emptyDevice, saveRows } from '../device'
 import { campus } from '../pages/rows'
 

@@ -4,7 +4,7 @@ import { connectivity } from '@/store/connectivity'
 import { pullState } from '@/store/sync/pull/pull-state'
 import { minuteMs } from '@/kit/rules/durations'
 import { useSyncOnReturn } from '@/app/shell'
-import { shippedCampuses } from '@/campus/rules/campus'
+import { shippedCampuses } from '@/kit/rules/campus'
 import { renderThemed } from '../render'
 
 const stub = vi.hoisted(() => ({ pulls: 0, fails: false }))

@@ -12,7 +12,7 @@ import { renderThemed } from '../render'
 const stub = vi.hoisted(() => ({ canStore: async () => true, news: async (): Promise<readonly string[]> => [] }))
 vi.mock('@/kit/platform/installed', () => ({ isInstalled: () => false, isApple: () => false }))
 vi.mock('@/store/can-store', () => ({ canStore: () => stub.canStore() }))
-vi.mock('@/store/request-whats-new', () => ({ requestWhatsNew: () => stub.news() }))
+vi.mock('@/app/install/store/request-whats-new', () => ({ requestWhatsNew: () => stub.news() }))
 
 /** Records earlier visits, the last one yesterday. */
 const saveEarlierVisits = (declined = false) =>

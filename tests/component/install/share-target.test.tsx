@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readShared } from '@/store/shared-listing'
+import { readShared } from '@/market/store/shared-listing'
 import { answerShared } from '../../../sw/share-target'
 
 test('a share that cannot be read leads to the form, which says so, and not to an error page', async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type * as ChosenCampus from '@/store/chosen-campus'
 import { userDb } from '@/store/user-db'
-import { campusSlug, defaultCampus, type Campus } from '@/campus/rules/campus'
+import { campusSlug, defaultCampus, type Campus } from '@/kit/rules/campus'
 import { signedIn } from '../signed-in'
 import { dialog, openMarket } from './market'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { readShared, saveShared } from '@/store/shared-listing'
+import { readShared, saveShared } from '@/market/store/shared-listing'
 import { saveUser } from '@/store/session/user-record'
 import { signedIn, signedOut } from '../signed-in'
 import { dialog, openMarket, photo } from './market'

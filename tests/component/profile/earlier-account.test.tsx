@@ -7,7 +7,7 @@ import { userDb } from '@/store/user-db'
 import { expectAccessible } from '../accessibility'
 import { openProfile, signedInAndStored } from './profile'
 
-vi.mock('@/store/session/use-offers', () => ({
+vi.mock('@/account/store/use-offers', () => ({
   useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
 }))
 vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))

@@ -10,7 +10,7 @@ import { answerRest } from '../rest'
 import { signedIn, signedOut } from '../signed-in'
 import { openProfile } from './profile'
 
-vi.mock('@/store/session/use-offers', () => ({
+vi.mock('@/account/store/use-offers', () => ({
   useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
 }))
 vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))

@@ -10,7 +10,7 @@ import { openProfile } from './profile'
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 vi.mock('@/store/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
-vi.mock('@/store/session/use-offers', () => ({
+vi.mock('@/account/store/use-offers', () => ({
   useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
 }))
 vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))

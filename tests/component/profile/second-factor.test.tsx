@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { connectivity } from '@/store/connectivity'
-import type { Authenticator } from '@/store/session/second-factor'
+import type { Authenticator } from '@/account/store/second-factor'
 import { signedIn } from '../signed-in'
 import { openProfile } from './profile'
 
 type Step = 'list' | 'begin' | 'confirm' | 'remove'
 
 const server = vi.hoisted(() => ({ broken: null as Step | null, factors: [] as Authenticator[] }))
-vi.mock('@/store/session/second-factor', () => {
+vi.mock('@/account/store/second-factor', () => {
   const answer = async <Value,>(step: Step, value: () => Value) => {
     if (server.broken === step) throw new RangeError('broken')
     return { ok: true, value: value() }
@@ -28,7 +28,7 @@ vi.mock('@/store/session/second-factor', () => {
   }
 })
 vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: false, problem: 'offline' }) }))
-vi.mock('@/store/session/use-offers', () => ({
+vi.mock('@/account/store/use-offers', () => ({
   useOffers: () => ({ providers: [], signUps: true, secondFactor: true }),
 }))
 

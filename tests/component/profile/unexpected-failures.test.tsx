@@ -15,9 +15,9 @@ vi.mock('@/account/store/call', () => ({
   cancelDeletion: answer(null),
   pendingDeletion: async () => ({ ok: false, problem: 'offline' }),
 }))
-vi.mock('@/store/session/account', () => ({ unsentCount: async () => 0, signOut: answer(null) }))
-vi.mock('@/store/session/confirm-password', () => ({ confirmPassword: async () => ({ ok: true, value: null }) }))
-vi.mock('@/store/session/identities', () => {
+vi.mock('@/account/store/account', () => ({ unsentCount: async () => 0, signOut: answer(null) }))
+vi.mock('@/account/store/confirm-password', () => ({ confirmPassword: async () => ({ ok: true, value: null }) }))
+vi.mock('@/account/store/identities', () => {
   const methods = [
     { id: 'a', provider: 'email', email: 'amina@students.example' },
     { id: 'b', provider: 'google', email: null },
@@ -28,7 +28,7 @@ vi.mock('@/store/session/identities', () => {
     unlinkMethod: answer(null),
   }
 })
-vi.mock('@/store/session/use-offers', () => ({
+vi.mock('@/account/store/use-offers', () => ({
   useOffers: () => ({ providers: ['google', 'github'], signUps: true, secondFactor: false }),
 }))
 

@@ -13,7 +13,7 @@ import { signedInAndStored, openProfile } from './profile'
 
 const stub = vi.hoisted(() => ({ sent: 0, signedOut: [] as string[] }))
 vi.mock('@/store/sync/outbox/send', () => ({ sendWithoutBackoff: async () => void (stub.sent += 1) }))
-vi.mock('@/store/session/account', async () => {
+vi.mock('@/account/store/account', async () => {
   const { readUser } = await import('@/store/session/user-record')
   return {
     unsentCount: async () => userDb((await readUser())?.id ?? 'anonymous').operations.count(),
@@ -23,7 +23,7 @@ vi.mock('@/store/session/account', async () => {
     },
   }
 })
-vi.mock('@/store/session/use-offers', () => ({
+vi.mock('@/account/store/use-offers', () => ({
   useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
 }))
 vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))

@@ -28,14 +28,14 @@ vi.mock('@/account/store/call', () => {
     pendingDeletion: async () => ({ ok: false, problem: 'offline' }),
   }
 })
-vi.mock('@/store/session/account', () => ({
+vi.mock('@/account/store/account', () => ({
   unsentCount: async () => 0,
   signOut: async (scope: string) => {
     server.signedOut.push(scope)
     return { ok: true, value: null }
   },
 }))
-vi.mock('@/store/session/confirm-password', () => ({
+vi.mock('@/account/store/confirm-password', () => ({
   confirmPassword: async (_user: unknown, password: string) => {
     server.passwords.push(password)
     return password === 'habari gani'
@@ -50,7 +50,7 @@ vi.mock('@/kit/platform/save-file', () => ({
   downloadFile: ({ text }: { text: string }) => void files.push(text),
   canShareFile: () => false,
 }))
-vi.mock('@/store/session/use-offers', () => ({
+vi.mock('@/account/store/use-offers', () => ({
   useOffers: () => ({ providers: [], signUps: true, secondFactor: false }),
 }))
 

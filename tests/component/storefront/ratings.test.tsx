@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deviceDb } from '@/store/db'
 import { userDb } from '@/store/user-db'
-import type { CartCategory } from '@/cart/rules/cart'
+import type { CartCategory } from '@/cart/rules/categories'
 import { directOrder } from '@/cart/rules/order'
 import { orderId } from '@/kit/rules/ids'
 import { kes } from '@/kit/rules/money'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { allArticleCards } from '@/education/words/articles'
-import { ArticleCards } from '@/kit/list/article-cards'
+import { ArticleCards } from '@/education/article-cards'
 import { renderRouted } from '../render'
 
 afterEach(() => page.viewport(360, 740))

@@ -4,7 +4,7 @@ import { is, section, tested, unchecked } from './statement.ts'
 
 const catalogue = 'tests/contract/declarations.test.ts'
 
-const factors = 'src/store/session/second-factor.test.ts'
+const factors = 'src/account/store/second-factor.test.ts'
 const digits = phoneDigits('254700000001')
 
 export const calls = [
@@ -28,8 +28,8 @@ export const calls = [
     ],
     'call-identities': [
       'identities are linked and unlinked',
-      tested('src/store/session/identities.test.ts', 'linkMethod() sends a PKCE challenge'),
-      tested('src/store/session/identities.test.ts', 'unlinkMethod() removes an identity, but not the last one'),
+      tested('src/account/store/identities.test.ts', 'linkMethod() sends a PKCE challenge'),
+      tested('src/account/store/identities.test.ts', 'unlinkMethod() removes an identity, but not the last one'),
     ],
     'call-factors': [
       'factors are added, challenged, verified and removed',

@@ -1,4 +1,5 @@
-import { cartCategories, flatDeliveryFee } from '@/cart/rules/cart'
+import { cartCategories } from '@/cart/rules/categories'
+import { flatDeliveryFee } from '@/cart/rules/cart'
 import { parseQuantityInput } from '@/cart/rules/quantity-input'
 import { is, says, section, tested, unchecked } from './statement.ts'
 

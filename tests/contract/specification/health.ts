@@ -16,7 +16,7 @@ import { contains, is, says, section, tested, unchecked } from './statement.ts'
 
 const bloom = 'tests/component/cycle/bloom-tracker.test.tsx'
 const tracker = 'tests/component/cycle/period-tracker.test.tsx'
-const contents = 'src/store/article-contents.test.ts'
+const contents = 'src/education/store/article-contents.test.ts'
 const record = 'tests/component/pregnancy/record.test.tsx'
 const start = isoDay('2026-11-01')
 const phases = (...days: readonly number[]) => days.map((day) => phaseOfCycleDay(day, defaultShape))

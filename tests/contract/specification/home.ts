@@ -1,4 +1,4 @@
-import { defaultCampus, titleAt } from '@/campus/rules/campus'
+import { defaultCampus, titleAt } from '@/kit/rules/campus'
 import { shownServices } from '@/app/home/words/service-tiles'
 import { contains, entries, fieldOf, is, says, section, tested, unchecked } from './statement.ts'
 

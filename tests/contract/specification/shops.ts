@@ -147,8 +147,8 @@ export const shops = [
       says('shops/words/storefront-page', {
         general: 'General',
         noDescription: 'No description available',
-        unknownShop: 'Unknown Shop',
       }),
+      says('cart/words/categories', { unknownShop: 'Unknown Shop' }),
     ],
     'shop-empty': [
       'No products found matching your criteria.',

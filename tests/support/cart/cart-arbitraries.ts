@@ -1,7 +1,8 @@
 /** Generators for tests of cart code. */
 
+import { cartCategories } from '@/cart/rules/categories'
 import fc from 'fast-check'
-import { cartCategories, type CartItem, type CartLine } from '@/cart/rules/cart'
+import { type CartItem, type CartLine } from '@/cart/rules/cart'
 import { lineId } from '@/kit/rules/ids'
 import { kes } from '@/kit/rules/money'
 

@@ -1,4 +1,4 @@
-import type { ScreenTitle } from '@/campus/rules/campus'
+import type { ScreenTitle } from '@/kit/rules/campus'
 import * as titles from '#words/app/shell/screen-titles'
 import * as messages from '#words/app/home/service-tiles'
 import { screens, type ScreenId, type Tile } from '@/screens'

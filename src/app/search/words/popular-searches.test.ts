@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { campusSlug } from '@/campus/rules/campus'
+import { campusSlug } from '@/kit/rules/campus'
 import { popularSearches } from './popular-searches'
 
 it('a campus has its own popular searches before those of all, each once', () => {

@@ -1,4 +1,4 @@
-import type { CampusSlug } from '@/campus/rules/campus'
+import type { CampusSlug } from '@/kit/rules/campus'
 import * as messages from '#words/app/search/popular-searches'
 
 /** Popular searches at every campus. */

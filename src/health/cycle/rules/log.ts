@@ -1,4 +1,5 @@
 import type { IsoDay } from '@/kit/rules/day'
+import { keysOf } from '@/kit/rules/keys-of'
 import { isVisible } from '@/kit/rules/plain-text'
 import { isSameJson } from '@/kit/rules/same-json'
 import type { LoggedDay } from './history'
@@ -67,8 +68,7 @@ const nothing: Omit<DayLog, 'date'> = {
 
 export const emptyDay = (date: IsoDay): DayLog => ({ date, ...nothing })
 
-const isPart = (name: string): name is keyof DayEdits => name in nothing
-export const dayParts: readonly (keyof DayEdits)[] = Object.keys(nothing).filter(isPart)
+export const dayParts = keysOf(nothing)
 
 const isNothing = (value: DayEdits[keyof DayEdits]): boolean =>
   value === null ||

@@ -1,6 +1,6 @@
 import { parseJson } from '@/kit/rules/parse-json'
 import type { StoredContent, StoredPage } from './cycle-db'
-import { pageId, seal, unseal, type PageKeys } from './sealing'
+import { padded, pageId, seal, unseal, type PageKeys } from '@/store/sealed-rows/sealing'
 
 /** The encoding of stored pages. */
 export type Codec = {
@@ -15,19 +15,6 @@ export const plainCodec: Codec = {
   idOf: async (name) => name,
   encode: async (_id, content) => ({ kind: 'plain', content }),
   decode: async (page) => (page.kind === 'plain' ? page.content : undefined),
-}
-
-/** In bytes. Larger pages have four times this size, sixteen times, and so on. */
-const smallestPage = 8192
-
-/** Pads with spaces, which JSON ignores, so that the size of a page reveals little about its content. */
-export const padded = (text: string): Uint8Array<ArrayBuffer> => {
-  const bytes = new TextEncoder().encode(text)
-  let size = smallestPage
-  while (size < bytes.length) size *= 4
-  const page = new Uint8Array(size).fill(0x20)
-  page.set(bytes)
-  return page
 }
 
 export const sealedCodec = (keys: PageKeys): Codec => ({

@@ -25,7 +25,7 @@ import {
   type PinResult,
 } from './pin-lock'
 import { RowLock } from './row-lock'
-import { newSecret, pageKeys } from './sealing'
+import { newSecret, pageKeys } from '@/store/sealed-rows/sealing'
 
 type Environment = Clocks & { readonly keys: PinKeys }
 

@@ -6,7 +6,7 @@ import type { CycleDb, DeviceKey, PinRecord } from './cycle-db'
 import type { Snapshot } from './cycle-store'
 import type { Pause } from './pause'
 import { NotConfirmedError, type PhoneLock } from './phone-lock'
-import { combineKeys, newSalt, seal, unseal } from './sealing'
+import { combineKeys, newSalt, seal, unseal } from '@/store/sealed-rows/sealing'
 
 /** The derivation parameters are authenticated with the secret, so a record with weakened parameters does not open. */
 const contextOf = ({ memoryKiB, passes }: Argon2Cost, device: DeviceKey | undefined): string =>

@@ -11,7 +11,7 @@ import { userDb } from '@/store/user-db'
 import type { CycleDb, MetadataRecord, WrappedRowKeys } from './cycle-db'
 import type { Snapshot } from './cycle-store'
 import { changePinRecord } from './pin-lock'
-import { rowsKey, seal, unseal } from './sealing'
+import { rowsKey, seal, unseal } from '@/store/sealed-rows/sealing'
 
 const context = 'comrade-row-keys'
 

@@ -1,6 +1,6 @@
 /** The message of the contact form. */
 
-import { emailLimit } from '@/account/rules/account-rules'
+import { emailLimit } from '@/kit/rules/email-address'
 import { plainLine, plainText } from '@/kit/rules/plain-text'
 
 export type ContactMessage = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { campusSlug, defaultCampus } from '@/campus/rules/campus'
+import { campusSlug, defaultCampus } from '@/kit/rules/campus'
 import { chooseCampus } from '@/store/campus'
 import { applyPending } from './apply-pending'
 import { edit, item, OutboxScene, post } from '#support/store/sync/outbox/outbox-fixture'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultCampus } from '@/campus/rules/campus'
+import { defaultCampus } from '@/kit/rules/campus'
 import { connectivity } from '@/store/connectivity'
 import { copiesDb } from '@/store/db'
 import { fakeLiveServer } from '#support/store/sync/pull/fake-live-server'

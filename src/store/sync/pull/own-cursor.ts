@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { campusSlugSchema } from '@/campus/rules/campus-slug-schema'
+import { campusSlugSchema } from '@/kit/rules/campus-slug-schema'
 import type { UserDb } from '@/store/user-db'
 import { ownCursorKey } from './own-cursor-key'
 

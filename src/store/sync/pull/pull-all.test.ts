@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hourMs } from '@/kit/rules/durations'
-import { campusSlug } from '@/campus/rules/campus'
+import { campusSlug } from '@/kit/rules/campus'
 import { chooseCampus } from '@/store/campus'
 import { ComradeDb } from '@/store/db'
 import { UserDb } from '@/store/user-db'

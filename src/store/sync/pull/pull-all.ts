@@ -1,4 +1,4 @@
-import type { CampusSlug } from '@/campus/rules/campus'
+import type { CampusSlug } from '@/kit/rules/campus'
 import type { UserId } from '@/kit/rules/ids'
 import { readCampus } from '@/store/campus'
 import type { ComradeDb } from '@/store/db'

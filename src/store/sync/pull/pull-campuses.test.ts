@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { campusSlug } from '@/campus/rules/campus'
+import { campusSlug } from '@/kit/rules/campus'
 import { chooseCampus } from '@/store/campus'
 import { ComradeDb } from '@/store/db'
 import { seed } from '#simulation/content'

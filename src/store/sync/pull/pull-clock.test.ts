@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { campusSlug } from '@/campus/rules/campus'
+import { campusSlug } from '@/kit/rules/campus'
 import { ComradeDb } from '@/store/db'
 import { FakeSyncServer } from '#support/store/sync/pull/fake-sync-server'
 import { pullAll } from './pull-all'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { defaultCampus } from '@/campus/rules/campus'
+import { defaultCampus } from '@/kit/rules/campus'
 import { ComradeDb } from '@/store/db'
 import { UserDb } from '@/store/user-db'
 import { FakeSyncServer } from '#support/store/sync/pull/fake-sync-server'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hourMs } from '@/kit/rules/durations'
-import { defaultCampus } from '@/campus/rules/campus'
+import { defaultCampus } from '@/kit/rules/campus'
 import { ComradeDb } from '@/store/db'
 import { OfflineError } from '@/store/remote/errors'
 import { UserDb } from '@/store/user-db'

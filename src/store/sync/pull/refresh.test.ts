@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { minuteMs } from '@/kit/rules/durations'
 import { userId } from '@/kit/rules/ids'
-import { defaultCampus } from '@/campus/rules/campus'
+import { defaultCampus } from '@/kit/rules/campus'
 import { connectivity } from '@/store/connectivity'
 import { copiesDb } from '@/store/db'
 import { fakeLiveServer } from '#support/store/sync/pull/fake-live-server'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { CampusSlug } from '@/campus/rules/campus'
-import { campusSlugSchema } from '@/campus/rules/campus-slug-schema'
+import type { CampusSlug } from '@/kit/rules/campus'
+import { campusSlugSchema } from '@/kit/rules/campus-slug-schema'
 import { isYounger } from '@/kit/rules/age'
 import { hourMs } from '@/kit/rules/durations'
 import type { ComradeDb } from '@/store/db'

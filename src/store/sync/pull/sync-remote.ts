@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CampusSlug } from '@/campus/rules/campus'
+import type { CampusSlug } from '@/kit/rules/campus'
 import { supabase, supabaseAs } from '@/store/remote/client'
 import { dataOf } from '@/store/remote/data-of'
 import { UnexpectedResponseError } from '@/store/remote/errors'

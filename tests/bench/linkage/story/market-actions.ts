@@ -2,16 +2,10 @@ import { deviceDb } from '@/store/db'
 import { remove } from '@/store/sync/outbox/remove'
 import { write } from '@/store/sync/write'
 import type { User } from '@/store/session/session-state'
-import { listingOf, type Listing } from '@/market/rules/listing'
+import { listingOf, photoBucket, picturesOf, type Listing } from '@/market/rules/listing'
 import { kes } from '@/kit/rules/money'
-import {
-  bucket,
-  changesToEdit,
-  changesToList,
-  columnsOf,
-  pictureUrls,
-  type ListingChanges,
-} from '@/market/listing-changes'
+import { changesToEdit, changesToList, type ListingChanges } from '@/market/listing-changes'
+import { columnsOf } from '@/market/rules/listing-fields'
 import type { Phone } from './phone'
 import { takePhoto } from './camera'
 
@@ -22,7 +16,7 @@ const userOf = ({ user, student }: Phone): User => ({
 })
 
 const save = ({ user }: Phone, { id, changes, uploads, removed }: ListingChanges): Promise<unknown> =>
-  write(user, changes, { lane: `items/${id}`, files: { bucket, uploads, removed } })
+  write(user, changes, { lane: `items/${id}`, files: { bucket: photoBucket, uploads, removed } })
 
 /** One of the student's own listings, from the phone's replica; null if there is none. */
 const someListing = async ({ user, dice }: Phone): Promise<Listing | null> => {
@@ -88,6 +82,9 @@ export const changeItem = async (phone: Phone): Promise<boolean> => {
 export const deleteItem = async (phone: Phone): Promise<boolean> => {
   const listing = await someListing(phone)
   if (listing)
-    await remove(phone.user, 'items', listing.id, { bucket, removed: pictureUrls(listing, await photosOf(listing)) })
+    await remove(phone.user, 'items', listing.id, {
+      bucket: photoBucket,
+      removed: picturesOf(listing.image, await photosOf(listing)),
+    })
   return listing !== null
 }

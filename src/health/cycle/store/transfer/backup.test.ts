@@ -5,7 +5,7 @@ import { anyLog, lastDay } from '#support/health/cycle/transfer/log-arbitraries'
 import { applyMerge, mergePlan } from '@/health/cycle/rules/transfer/merge'
 import { readBackup } from './read-backup'
 import { plainBackup, sealedBackup } from './write-backup'
-import { minIterations } from '../sealing'
+import { minIterations } from '@/store/sealed-rows/sealing'
 
 const now = new Date('2026-11-21T10:11:12.345Z')
 const empty: CycleLog = { days: [], profile: newProfile }

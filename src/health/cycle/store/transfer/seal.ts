@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keyFromPassphrase, minIterations } from '../sealing'
+import { keyFromPassphrase, minIterations } from '@/store/sealed-rows/sealing'
 
 /** Deriving a key with more iterations would block the phone. */
 const maxIterations = 10_000_000
