@@ -1,10 +1,12 @@
 import { Button, Text, type ButtonProps } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
+import { useState } from 'react'
 import { readOffers } from '@/cart/store/cart-offers'
 import { changeCart } from '@/cart/store/cart-store'
 import { deviceDb, type ComradeDb } from '@/store/db'
 import { reportError } from '@/store/error-log/error-log'
 import { recordDirectOrder } from '@/cart/store/orders'
+import { useAsync } from '@/store/use-async'
 import { useStoredQuery } from '@/store/use-stored-query'
 import { ordersAgain, type ChangedLine } from '@/cart/rules/offers'
 import {
@@ -46,7 +48,7 @@ export type ReadDirectAgain = (db: ComradeDb, order: DirectOrder) => Promise<Dir
 
 /** What repeating an order needs of the app. */
 export type AgainProps = {
-  readDirectAgain: ReadDirectAgain
+  loadDirectAgain: () => Promise<ReadDirectAgain>
   /** Shows the cart after the order was put into it. */
   onCart: () => void
 }
@@ -56,9 +58,9 @@ type OrderAgainProps = AgainProps & { order: Order }
 const look = { variant: 'light' } as const satisfies ButtonProps
 
 /** Orders the same again: into the cart, or in the chat or call with its provider. */
-export function OrderAgain({ order, readDirectAgain, onCart }: OrderAgainProps) {
+export function OrderAgain({ order, loadDirectAgain, onCart }: OrderAgainProps) {
   return order.direct ? (
-    <AgainInChat order={order} readDirectAgain={readDirectAgain} />
+    <AgainInChat order={order} loadDirectAgain={loadDirectAgain} />
   ) : (
     <CartAgain order={order} onCart={onCart} />
   )
@@ -104,10 +106,20 @@ function CartAgain({ order, onCart }: { order: CartOrder; onCart: () => void }) 
 const record = (line: OrderedLine, contact: DirectContact): void =>
   void recordDirectOrder(line, contact).catch((error: unknown) => reportError('cart', error))
 
-function AgainInChat({ order, readDirectAgain }: Pick<OrderAgainProps, 'readDirectAgain'> & { order: DirectOrder }) {
+function AgainInChat({ order, loadDirectAgain }: Pick<OrderAgainProps, 'loadDirectAgain'> & { order: DirectOrder }) {
+  // Loaded outside the query: Dexie does not see what a query reads after a dynamic import.
+  const [readAgain, setReadAgain] = useState<ReadDirectAgain>()
+  useAsync(
+    async (signal) => {
+      const loaded = await loadDirectAgain()
+      if (!signal.aborted) setReadAgain(() => loaded)
+    },
+    [loadDirectAgain],
+    'cart',
+  )
   const read = useStoredQuery(
-    async () => ({ again: await readDirectAgain(deviceDb(), order) }),
-    [order, readDirectAgain],
+    async () => (readAgain ? { again: await readAgain(deviceDb(), order) } : null),
+    [order, readAgain],
   )
   const { send, sheet } = useDirectOrders()
   const { direct, lines } = order

@@ -6,7 +6,7 @@ import type { OrderedFrom } from '@/cart/rules/order'
 import { CartPage } from '@/cart/cart-page'
 import { useBack } from '@/app/shell'
 import { rate } from './rate'
-import { readDirectAgain } from './read-direct-again'
+import { loadDirectAgain } from './load-direct-again'
 import { screens } from '@/screens'
 
 /** A provider that is no longer in any list cannot be rated. */
@@ -19,7 +19,7 @@ export function CartScreen() {
   return (
     <CartPage
       view={view}
-      readDirectAgain={readDirectAgain}
+      loadDirectAgain={loadDirectAgain}
       onBack={useBack()}
       onCart={() => void navigate({ search: cartSearch({}) })}
       rating={rating}

@@ -6,7 +6,7 @@ import { HomePage } from '@/app/home'
 import { openSearch } from '@/app/search'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { useIsSettled } from '@/kit/platform/use-is-settled'
-import { readDirectAgain } from './read-direct-again'
+import { loadDirectAgain } from './load-direct-again'
 
 const HomeNote = lazyPart(() => import('@/health/reminders/home-note').then((loaded) => loaded.HomeNote))
 
@@ -21,7 +21,7 @@ export function HomeScreen() {
   )
   const lastOrder = settled && (
     <Suspense>
-      <LastOrder readDirectAgain={readDirectAgain} onCart={() => void navigate({ to: '/cart' })} />
+      <LastOrder loadDirectAgain={loadDirectAgain} onCart={() => void navigate({ to: '/cart' })} />
     </Suspense>
   )
   return (

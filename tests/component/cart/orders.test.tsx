@@ -5,7 +5,7 @@ import { milk } from '#support/cart/cart-arbitraries'
 import { orderNumber, placeOrder } from '@/cart/rules/order'
 import { orderId } from '@/kit/rules/ids'
 import { LastOrder } from '@/cart'
-import { readDirectAgain } from '@/app/direct-again'
+import { loadDirectAgain } from '@/app/screens/load-direct-again'
 import { CartPage } from '@/cart/cart-page'
 import { keptTime, orderTime } from '@/cart/words/order-message'
 import { expectAccessible } from '../accessibility'
@@ -141,7 +141,7 @@ test('a provider can be rated once the order was sent', async () => {
       view="orders"
       onBack={() => {}}
       onCart={() => {}}
-      readDirectAgain={readDirectAgain}
+      loadDirectAgain={loadDirectAgain}
       rating={({ name, category }) => <p>{`How was ${name} (${category})?`}</p>}
     />,
   )
@@ -161,7 +161,7 @@ test('nobody is asked about a medicine, which names no provider', async () => {
       view="orders"
       onBack={() => {}}
       onCart={() => {}}
-      readDirectAgain={readDirectAgain}
+      loadDirectAgain={loadDirectAgain}
       rating={({ name }) => <p>{`How was ${name}?`}</p>}
     />,
   )
@@ -185,7 +185,7 @@ describe('below the cart', () => {
 describe('the last order on the home screen', () => {
   test('appears after the first order, and is repeated with one tap', async () => {
     let shown = 0
-    const screen = await renderRouted(<LastOrder readDirectAgain={readDirectAgain} onCart={() => void (shown += 1)} />)
+    const screen = await renderRouted(<LastOrder loadDirectAgain={loadDirectAgain} onCart={() => void (shown += 1)} />)
     await expect.element(screen.getByText('Your last order')).not.toBeInTheDocument()
     await saveOrders(booking, cartOrder)
     await expect.element(screen.getByText('2 x Fresh Milk, 1 x Brown Bread')).toBeVisible()
