@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assignChunks } from './chunks-assign.ts'
 import { misplaced, planErrors } from './chunks-check.ts'
-import { familiesOf } from './chunks-families.ts'
 import type { GraphModule, ModuleGraph } from './chunks-graph.ts'
-import { chunkPlan, layers, type ChunkPlan } from './chunks.ts'
+import { chunkPlan, familiesOf, layers, type ChunkPlan } from './chunks.ts'
 
 const plan: ChunkPlan = {
   families: [['lists'], ['shop'], ['market'], ['reminders', 'trackers', 'settings'], ['admin']],

@@ -1,6 +1,45 @@
 import { screens, type Screen } from '../src/screens.ts'
-import { familiesOf } from './chunks-families.ts'
-import { readChunkNames } from './chunks-names.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * All families of chunks: the listed ones, and one for each screen with the chunks that are named after it. Every other
+ * chunk is a family of its own and stands before the screens, because all of them may import it.
+ */
+export const familiesOf = (
+  listed: readonly (readonly string[])[],
+  ofScreens: readonly string[],
+  ofParts: readonly string[],
+  layers: readonly string[],
+): readonly (readonly string[])[] => {
+  const isListed = (chunk: string) => listed.some((family) => family.includes(chunk))
+  const screenChunks = new Set(ofScreens.filter((chunk) => !isListed(chunk)))
+  const others = new Set(
+    ofParts.filter((chunk) => !isListed(chunk) && !screenChunks.has(chunk) && !layers.includes(chunk)),
+  )
+  const screenOf = (chunk: string) => [...screenChunks].find((screen) => chunk.startsWith(`${screen}-`))
+  return [
+    ...[...others].filter((chunk) => screenOf(chunk) === undefined).map((chunk) => [chunk]),
+    ...[...screenChunks].map((screen) => [screen, ...[...others].filter((chunk) => screenOf(chunk) === screen)]),
+    ...listed,
+  ]
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const nameIn = (code: string): string | undefined => /^\/\/ Chunk: (?<name>[\w-]+)\n/.exec(code)?.groups?.['name']
+
+/** The chunks that modules of the app name in their first line, by the modules' paths from the project's root. */
+const readChunkNames = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name))
+      .flatMap((name) => {
+        const chunk = nameIn(readFileSync(join(root, 'src', name), 'utf8'))
+        return chunk === undefined ? [] : [[`src/${name}`, chunk]]
+      }),
+  )
 
 // Which file each module goes into. The files form layers, so that a change in one layer does not rename the files of
 // the others. A module that loads later than its screen names its chunk in its first line, `// Chunk: <name>`. A new

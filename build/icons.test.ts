@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { splashes } from './splash-screens.ts'
+import { splashes } from './apple-splash.ts'
 
 const read = (file: string) => readFileSync(new URL(`../public/icons/${file}`, import.meta.url))
 const hasTransparency = (png: Buffer) => png.includes('tRNS')

@@ -7,7 +7,7 @@ const decoders: Readonly<Record<string, string>> = {
   'store/photos/natural-size.ts': 'reads the head alone',
   'gossip/composer-sheet.tsx': 'encode-photo.ts has made it',
   'account/profile/second-factor.tsx': 'a QR code of this page',
-  'app/shell/logo.tsx': 'a file of the app',
+  'app/shell/header.tsx': 'a file of the app',
   'kit/media/checked-photo.tsx': 'looks at the file first',
   'kit/media/picture.tsx':
     'draws files of the app and of this phone, and photos that the worker or checked-photo.tsx looks at',

@@ -5,7 +5,7 @@ import { pagePaths, screenPaths } from '../pages.ts'
 import { fallbackFileIn, fileIn, notFoundFileIn, shellFileIn } from '../first-paint/shell-file.ts'
 import { lifetimes, writeHeaders } from './headers-file.ts'
 import { writeNginx } from './nginx-file.ts'
-import { writeRedirects } from './redirects-file.ts'
+import { writeRedirects } from './write-host-files.ts'
 
 const withoutPage = screenPaths.filter((path) => !pagePaths.includes(path))
 

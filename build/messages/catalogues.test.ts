@@ -68,8 +68,8 @@ it('a build holds the texts of one language alone', async () => {
 })
 
 it('a build holds the trackers’ articles in one language alone', async () => {
-  const loader = 'src/education/load-tracker-article.ts'
-  const [english, kiswahili] = [await scriptIn('en', loader), await scriptIn('sw', loader)]
+  const files = 'src/education/tracker-article-files.ts'
+  const [english, kiswahili] = [await scriptIn('en', files), await scriptIn('sw', files)]
   expect(english).toContain('Implants and coils work best')
   expect(english).not.toContain('Vipandikizi na koili')
   expect(kiswahili).toContain('Vipandikizi na koili')

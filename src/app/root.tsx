@@ -1,22 +1,19 @@
-import { createRootRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { createRootRoute, Outlet, useLocation, useMatches, Link, useRouter } from '@tanstack/react-router'
 import { AccountNotice, SessionNote } from '@/account/notice'
 import { CartProvider, SentQuestion, useCart } from '@/cart'
-import { Notices } from '@/app/install'
-import { LanguageLinks } from '@/app/language/language-links'
-import {
-  BottomBar,
-  ConnectionNote,
-  Header,
-  ScreenAnnouncer,
-  useFailedImports,
-  useIsEmptied,
-  useKeepScreen,
-  useLeavingToasts,
-  useSyncOnReturn,
-} from '@/app/shell'
+import { Notices } from '@/app/install/notices'
+import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useLeavingToasts, useSyncOnReturn } from '@/app/shell'
 import { Search } from '@/app/search'
 import { Toasts } from '@/kit/feedback/toasts'
 import { useIsSettled } from '@/kit/platform/use-is-settled'
+import { languageNames, languages, locales } from '@/kit/rules/language'
+import { builtLanguage } from '@/kit/words/locale'
+import classes from './language/language-links.module.css'
+import { useAsync } from '@/store/use-async'
+import { showsAskedScreen } from '@/store/prerendered-page'
+import { useIsHydrated } from '@/kit/platform/use-is-hydrated'
+import { useStore } from 'zustand'
+import { failedImports } from '@/app/recover'
 
 export const rootRoute = createRootRoute({ component: Root })
 
@@ -62,3 +59,47 @@ function ScreenFooter() {
 function CartBottomBar() {
   return <BottomBar cartCount={useCart().count} />
 }
+
+const others = languages.filter((language) => language !== builtLanguage)
+
+/** The other languages, each by its own name: whoever needs one may not read this one. */
+const LanguageLinks = () =>
+  others.map((language) => (
+    <Link
+      key={language}
+      to="/profile"
+      search={{ language }}
+      hash="language"
+      className={classes.link}
+      lang={locales[language]}
+    >
+      {languageNames[language]}
+    </Link>
+  ))
+
+/**
+ * Keeps the focus and the place in lists.
+ * @param settled whether the first screen has been drawn, which must not wait for this code
+ */
+const useKeepScreen = (settled: boolean): void => {
+  const router = useRouter()
+  useAsync(
+    async () => {
+      if (settled) (await import('./shell/keep-screen')).keepScreen(router)
+    },
+    [settled, router],
+    'page',
+  )
+}
+
+/**
+ * True if `main` has been emptied so that React can hydrate a page that shows another screen (src/app/main.tsx). The
+ * next render draws it.
+ */
+const useIsEmptied = (): boolean => {
+  const isHydrated = useIsHydrated()
+  return !isHydrated && !showsAskedScreen()
+}
+
+/** Draws its component again after a dynamic import has failed: see `failedImports`. */
+const useFailedImports = (): number => useStore(failedImports)

@@ -1,13 +1,12 @@
 // Chunk: orders
 
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { readOrderToAsk } from '@/cart/store/orders'
 import { useStoredQuery } from '@/store/use-stored-query'
 import { providersOf, statusOf, orderNumber, type Order, type OrderStatus } from '@/cart/rules/order'
 import type { OrderId } from '@/kit/rules/ids'
 import * as messages from '#words/cart/orders'
 import { Notice } from '@/kit/overlay/notice'
-import { useReturn } from '@/kit/platform/use-return'
 import classes from './orders.module.css'
 import { SentAnswer } from './sent-answer'
 
@@ -70,4 +69,20 @@ export function SentQuestion() {
       </Notice>
     </aside>
   )
+}
+
+/** When the person came to the app the last time, from another app or another tab, in milliseconds since the epoch. */
+const useReturn = (): number => {
+  const [cameBack, setCameBack] = useState(Date.now)
+  useEffect(() => {
+    const controller = new AbortController()
+    const come = () => {
+      if (document.visibilityState === 'visible') setCameBack(Date.now())
+    }
+    document.addEventListener('visibilitychange', come, controller)
+    // A window beside another one stays visible, and a page out of the cache hears nothing else.
+    for (const event of ['focus', 'pageshow']) window.addEventListener(event, come, controller)
+    return () => controller.abort()
+  }, [])
+  return cameBack
 }

@@ -2,7 +2,7 @@
 
 import { Container, Skeleton, Text } from '@mantine/core'
 import type { TrackerArticleId } from '@/education/rules/articles'
-import { articleTexts } from '@/education/store/article-schema'
+import { articleTexts, readableArticle, type Article } from '@/education/store/article-schema'
 import { readingMinutes } from '@/education/rules/article-facts'
 import * as messages from '#words/education/article'
 import { trackerArticleCards } from '@/education/words/articles'
@@ -10,8 +10,12 @@ import { TranslationNote } from '@/kit/feedback/translation-note'
 import { ScreenHeader } from '@/kit/layout/screen-header'
 import { ArticleMissing, ArticleText } from './article-text'
 import classes from './article.module.css'
-import { loadTrackerArticle } from './load-tracker-article'
 import { useReading } from './use-article'
+import * as v from 'valibot'
+
+/** Loads an article that comes with the app's code. @throws if its chunk cannot be loaded */
+const loadTrackerArticle = async (id: TrackerArticleId): Promise<Article> =>
+  v.parse(readableArticle, (await import('./tracker-article-files')).trackerArticleFiles[id])
 
 /** An article that the trackers show when a parameter of their URL names it. */
 export function TrackerArticle({ id, onBack }: { id: TrackerArticleId; onBack: () => void }) {

@@ -6,11 +6,34 @@ import { pagesPrefix } from '../../src/app/install/rules/built-files.ts'
 import { languages, originalLanguage, type Language } from '../../src/kit/rules/language.ts'
 import { sharedListingAddress, sharePath } from '../../src/market/rules/share-target.ts'
 import { BuiltFiles, NoBuildError } from './files/built-files.ts'
-import { contentTypeOf } from './files/content-types.ts'
 import { sendFile } from './files/send-file.ts'
 import type { Frontend } from './http-server.ts'
 import { printFailure } from './printable.ts'
 import { StartupError } from './startup-error.ts'
+import { extname } from 'node:path'
+
+/** Of the files that a build has. */
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.htm': 'text/html;charset=utf-8',
+  '.html': 'text/html;charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
+}
+
+/** The content type of a file by the end of its name; any bytes for others. */
+const contentTypeOf = (name: string): string => types[extname(name)] ?? 'application/octet-stream'
 
 /** An address without a file is answered with the app for a page, and with 404 for all else. */
 const varyingBy = 'Accept, Accept-Encoding'

@@ -8,7 +8,6 @@ import { site, socialLinks } from '@/kit/rules/site'
 import * as messages from '#words/app/home/footer'
 import { siteTexts } from '@/kit/words/site-texts'
 import { supportLinks } from '@/kit/rules/support-links'
-import { OutsideLinks } from '@/kit/list/outside-links'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import classes from './footer.module.css'
 import { Newsletter } from './newsletter'
@@ -84,5 +83,26 @@ export function Footer() {
         </Suspense>
       )}
     </footer>
+  )
+}
+
+type OutsideLinksProps = {
+  links: readonly { readonly name: string; readonly url: string }[]
+  className: string | undefined
+  label?: string
+}
+
+/** Links that leave the app. */
+function OutsideLinks({ links, className, label }: OutsideLinksProps) {
+  return (
+    <ul className={className} aria-label={label}>
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,7 +4,18 @@ import { activate, registrationOptions } from '@/store/worker-registration'
 import { languageOfWorker, workerScript } from '@/app/install/rules/built-files'
 import { hourMs } from '@/kit/rules/durations'
 import { retryFirstInstall } from './first-install'
-import { cacheRest } from './cache-rest'
+import { precacheRest } from '@/app/install/rules/worker-messages'
+import { savesData } from '@/kit/rules/saves-data'
+import { isInstalled } from '@/kit/platform/installed'
+
+/**
+ * Tells the service worker to cache the files that are missing from its cache.
+ * In data-saver mode only an installed app does so; a browser tab caches only what the user opens.
+ */
+const cacheRest = (): void => {
+  if (savesData(navigator) && !isInstalled()) return
+  navigator.serviceWorker.controller?.postMessage({ type: precacheRest })
+}
 
 let started = false
 

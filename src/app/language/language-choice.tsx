@@ -5,7 +5,15 @@ import * as messages from '#words/app/language/language'
 import { builtLanguage } from '@/kit/words/locale'
 import { Chips } from '@/kit/form/chips'
 import classes from './language-choice.module.css'
-import { switchLanguage } from './switch-language'
+import { showToast } from '@/kit/feedback/toast'
+import { changeLanguage } from './change-language'
+
+/** Changes the app's language; the page reloads then. Says so if it cannot. @returns whether it reloads */
+const switchLanguage = async (language: Language): Promise<boolean> => {
+  const changes = await changeLanguage(language)
+  if (!changes) showToast({ title: messages.notChanged, description: messages.connectOnce, tone: 'destructive' })
+  return changes
+}
 
 const options = languages.map((value) => ({ value, label: languageNames[value], lang: locales[value] }))
 

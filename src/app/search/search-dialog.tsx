@@ -11,11 +11,14 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { searchEverything } from '#words/app/search/search-button'
-import { placeholder } from '#words/app/search/search-dialog'
 import { useCloseOnBack } from '@/kit/overlay/close-on-back'
-import { PhoneNote } from './phone-note'
 import { Results } from './results'
 import { noteTyping } from './use-site-search'
+import { Text } from '@mantine/core'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/store/connectivity'
+import * as messages from '#words/app/search/search-dialog'
+import classes from './search-dialog.module.css'
 
 type SearchDialogProps = {
   /** The first query. */
@@ -50,11 +53,21 @@ export function SearchDialog({ words, onClose, onGo }: SearchDialogProps) {
       overlayProps={{ blur: 0, backgroundOpacity: 0.5 }}
       attributes={{ content: { 'aria-label': searchEverything } }}
     >
-      <Spotlight.Search placeholder={placeholder} leftSection={<IconSearch size={20} aria-hidden />} />
+      <Spotlight.Search placeholder={messages.placeholder} leftSection={<IconSearch size={20} aria-hidden />} />
       <Spotlight.ActionsList>
         <Results store={store} onGo={onGo} />
         <PhoneNote />
       </Spotlight.ActionsList>
     </Spotlight.Root>
+  )
+}
+
+/** Tells that the search looks on this phone alone: nothing is asked of the server. */
+function PhoneNote() {
+  const offline = useStore(connectivity, isOffline)
+  return (
+    <Text size="xs" className={classes.note}>
+      {offline ? messages.offline : messages.onPhone}
+    </Text>
   )
 }

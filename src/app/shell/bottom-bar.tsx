@@ -4,7 +4,7 @@ import * as titles from '#words/app/shell/screen-titles'
 import * as messages from '#words/app/shell/shell'
 import classes from './bottom-bar.module.css'
 import { useHideOnScroll } from './use-hide-on-scroll'
-import { useIsAtEnd } from './use-is-at-end'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** Links to Home, Cart and Profile, within reach of the thumb. */
 export function BottomBar({ cartCount }: { cartCount: number }) {
@@ -36,4 +36,22 @@ export function BottomBar({ cartCount }: { cartCount: number }) {
       </nav>
     </div>
   )
+}
+
+/**
+ * True if the page is scrolled to its end, so far that the bar lies below all content.
+ * @returns also the ref of an element without height that stands after the content
+ */
+const useIsAtEnd = (): readonly [end: RefObject<HTMLDivElement | null>, isAtEnd: boolean] => {
+  const end = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setAtEnd] = useState(false)
+  useEffect(() => {
+    // The end of a page has room for the bar (`--page-end` in src/app/styles.css).
+    const observer = new IntersectionObserver((entries) => setAtEnd(entries.at(-1)?.isIntersecting === true), {
+      rootMargin: '0px 0px -17%',
+    })
+    if (end.current) observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [])
+  return [end, isAtEnd]
 }

@@ -8,7 +8,6 @@ import * as messages from '#words/app/shell/shell'
 import { AccountLinks } from './account-links'
 import { EmergencyButton } from './emergency-button'
 import classes from './header.module.css'
-import { Logo } from './logo'
 import { SyncBadge } from './sync-badge'
 
 /** Navigation and account links. On a narrow screen they are in a menu under the header. */
@@ -94,4 +93,9 @@ const skipToMain = (event: MouseEvent) => {
   const main = document.getElementById('main')
   main?.scrollIntoView()
   main?.focus({ preventScroll: true })
+}
+
+/** The app's icon. */
+function Logo() {
+  return <img src="/icons/favicon.svg" alt="" width={32} height={32} />
 }

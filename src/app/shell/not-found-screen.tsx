@@ -1,9 +1,12 @@
-import { Container, Text, Title } from '@mantine/core'
+import { Container, Text, Title, Button } from '@mantine/core'
 import * as messages from '#words/app/shell/error-screens'
 import { notFound } from '#words/app/shell/screen-titles'
 import { Picture } from '@/kit/media/picture'
 import classes from './not-found-screen.module.css'
-import { ErrorActions } from './error-actions'
+import { Link } from '@tanstack/react-router'
+import { goHome } from '#words/kit/error-screen'
+import { CenteredActions } from '@/kit/layout/centered-actions'
+import { useBack } from './use-back'
 
 export function NotFoundScreen() {
   return (
@@ -16,5 +19,17 @@ export function NotFoundScreen() {
       </Text>
       <ErrorActions />
     </Container>
+  )
+}
+
+/** Links that lead away from a screen without content. */
+function ErrorActions() {
+  return (
+    <CenteredActions>
+      <Button variant="default" onClick={useBack()}>
+        {messages.goBack}
+      </Button>
+      <Button renderRoot={(props) => <Link to="/" {...props} />}>{goHome}</Button>
+    </CenteredActions>
   )
 }

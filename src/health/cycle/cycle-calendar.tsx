@@ -2,7 +2,7 @@
 
 import { ActionIcon, Button, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react'
 import { firstOfMonth, monthsOn, movedByKey, weeksOfMonth } from '@/kit/rules/calendar-month'
 import { dayMarks } from '@/health/cycle/rules/day-marks'
 import type { CycleLog } from '@/health/cycle/rules/log'
@@ -13,7 +13,6 @@ import { monthAndYear } from '@/kit/words/format-day'
 import { CalendarDay } from './calendar-day'
 import { CalendarLegend } from './calendar-legend'
 import classes from './cycle-calendar.module.css'
-import { useMonthSwipe } from './use-month-swipe'
 
 type CycleCalendarProps = {
   log: CycleLog
@@ -128,4 +127,24 @@ const useCursor = (selected: IsoDay | null, today: IsoDay) => {
     setCursor(next)
   }
   return { cursor, setCursor, grid, onKeyDown }
+}
+
+/** In CSS pixels. Shorter movements are taps; steeper ones scroll the page. */
+const minDistance = 48
+
+const useMonthSwipe = (onMonth: (months: 1 | -1) => void) => {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0]
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0]
+      if (!start.current || !touch) return
+      const [across, down] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
+      start.current = null
+      if (Math.abs(across) >= minDistance && Math.abs(across) > 2 * Math.abs(down)) onMonth(across < 0 ? 1 : -1)
+    },
+  }
 }

@@ -3,12 +3,28 @@ import type { Outlook } from '@/health/cycle/rules/outlook'
 import { fertilityOn, type FertileWindow, type FertilityLevel } from '@/health/cycle/rules/phases'
 import { daysBetween, daysFrom, type IsoDay } from '@/kit/rules/day'
 import { influenceText } from '@/health/cycle/words/contraception'
-import { confirmedNote, confirmedText, confirmedTitle } from '@/health/cycle/words/confirmed'
 import { noWindowText } from '@/health/cycle/words/outlook'
 import * as messages from '#words/health/cycle/screens-prediction'
-import { dateOfMonth, dayRange, longDay } from '@/kit/words/format-day'
+import { dateOfMonth, dayRange, longDay, dayAndMonth } from '@/kit/words/format-day'
 import classes from './cards.module.css'
 import { Estimate } from './estimate'
+import type { ConfirmedOvulation } from '@/health/cycle/rules/confirmed-ovulation'
+import * as confirmedMessages from '#words/health/cycle/confirmed'
+
+const ruleTexts = {
+  'three-over-six': confirmedMessages.threeOverSix,
+  'fourth-day': confirmedMessages.fourthDay,
+  'one-low-day': confirmedMessages.oneLowDay,
+} as const satisfies Record<ConfirmedOvulation['rule'], string>
+
+const confirmedText = ({ from, to, peak, firstHigh, completed, rule }: ConfirmedOvulation): string =>
+  confirmedMessages.text({
+    days: dayRange(from, to),
+    peak: dayAndMonth(peak),
+    firstHigh: dayAndMonth(firstHigh),
+    completed: dayAndMonth(completed),
+    rule: ruleTexts[rule],
+  })
 
 const levelLabels: Readonly<Record<FertilityLevel, string>> = {
   peak: messages.peak,
@@ -36,11 +52,11 @@ export function FertilityCard({ outlook: { running, estimate, shows }, today }: 
       {confirmed && (
         <div className={classes.confirmed}>
           <Text fw={700}>
-            <span className={classes.confirmedMark} aria-hidden /> {confirmedTitle}
+            <span className={classes.confirmedMark} aria-hidden /> {confirmedMessages.title}
           </Text>
           <Text>{confirmedText(confirmed)}</Text>
           <Text size="sm" c="var(--ink-soft)">
-            {confirmedNote}
+            {confirmedMessages.note}
           </Text>
         </div>
       )}

@@ -8,13 +8,25 @@ import {
   type ReminderKind,
 } from '@/health/cycle/rules/reminder-choices'
 import { discreetNote } from '@/health/cycle/words/reminders'
-import { reminderLabels } from '@/health/cycle/words/reminder-choices'
 import * as messages from '#words/health/reminders/reminder-settings'
 import { useOptimisticValue } from '@/kit/form/use-optimistic-value'
 import { dayCount } from '@/kit/words/format-day'
 import { clockText } from '@/kit/words/format-time'
 import type { ChoicesChange } from './commands'
 import classes from './reminders.module.css'
+import * as kindMessages from '#words/health/cycle/reminder-choices'
+
+const reminderLabels = {
+  'period-soon': kindMessages.periodSoon,
+  'period-due': kindMessages.periodDue,
+  'period-late': kindMessages.periodLate,
+  'log-today': kindMessages.logToday,
+  'pregnancy-week': kindMessages.pregnancyWeek,
+  appointment: kindMessages.appointment,
+  pill: kindMessages.pill,
+  injection: kindMessages.injection,
+  replacement: kindMessages.replacement,
+} as const satisfies Record<ReminderKind, string>
 
 type ReminderFieldsProps = {
   kinds: readonly ReminderKind[]

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import { newsBetween } from '@/app/install/rules/whats-new'
 import { askWorker } from '@/store/ask-worker'
+
+const maxLines = 3
+
+/** The newest lines of a later version that the current one does not have, at most three. */
+export const newsBetween = (later: readonly string[], current: readonly string[]): readonly string[] =>
+  later.filter((line) => !current.includes(line)).slice(0, maxLines)
 
 /** An old or busy worker may not reply; the update offer must not wait for it. */
 const timeoutMs = 1000

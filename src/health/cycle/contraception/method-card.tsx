@@ -11,6 +11,7 @@ import {
   pausedUntil,
   withInjection,
   type MethodUse,
+  type InjectionDates,
 } from '@/health/cycle/rules/contraception'
 import type { CycleLog } from '@/health/cycle/rules/log'
 import { openPillDay } from '@/health/cycle/rules/pill-day'
@@ -18,7 +19,6 @@ import { isWeakened, protectionOf } from '@/health/cycle/rules/protection'
 import { localTime } from '@/health/cycle/rules/reminders'
 import type { IsoDay } from '@/kit/rules/day'
 import { influenceText, methodNames } from '@/health/cycle/words/contraception'
-import { injectionText } from '@/health/cycle/words/injection'
 import {
   emergencyText,
   gapText,
@@ -39,6 +39,13 @@ import { EmergencySheet } from './emergency-sheet'
 import { InducersQuestion } from './inducers-question'
 import { MethodForm } from './method-form'
 import { Pill } from './pill'
+import * as injectionMessages from '#words/health/cycle/injection'
+
+/** When the next injection is due. @param paused the day before which ulipristal forbids it; null where it does not */
+const injectionText = ({ due }: InjectionDates, today: IsoDay, paused: IsoDay | null): string => {
+  if (paused !== null && due < paused) return injectionMessages.paused({ day: longDay(paused) })
+  return (today > due ? injectionMessages.overdue : injectionMessages.next)({ due: longDay(due) })
+}
 
 export type MethodCardProps = {
   today: IsoDay

@@ -10,8 +10,9 @@ import type { OpenCycle } from '../cycle-gate'
 import { Estimate } from '../estimate'
 import { PausedWords } from '../paused-words'
 import { WhyThisDate } from '../why-this-date'
-import { CycleBar } from './cycle-bar'
 import classes from './track.module.css'
+import { phaseArcs, pointOnRing } from '@/health/cycle/rules/ring'
+import type { CycleShape } from '@/health/cycle/rules/phases'
 
 type GlanceProps = { today: IsoDay; open: OpenCycle }
 
@@ -70,3 +71,18 @@ function NextPeriodLines({ irregular, running, today }: NextPeriodLinesProps) {
 }
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * The phases of a cycle as a bar, with a mark on `day`. Decorative: the text above says the same.
+ * @param known false: no phase but the period is known
+ */
+function CycleBar({ shape, day, known }: { shape: CycleShape; day: number; known: boolean }) {
+  return (
+    <div className={classes.bar} aria-hidden>
+      {phaseArcs(shape, known).map(({ phase, days }) => (
+        <span key={phase} className={classes.stretch} data-phase={phase} style={{ flexGrow: days }} />
+      ))}
+      <span className={classes.here} style={{ insetInlineStart: `${pointOnRing(day, shape) * 100}%` }} />
+    </div>
+  )
+}

@@ -1,10 +1,23 @@
 import { kinds } from './kinds'
 import { care } from './synonyms/care'
 import { food } from './synonyms/food'
-import { numbers } from './synonyms/numbers'
 import { places } from './synonyms/places'
 import { things } from './synonyms/things'
 import { formsOf, typedWords } from './word-forms'
+
+/** Numbers in digits, in English, and in Swahili by the classes of nouns. */
+const numbers: readonly string[] = [
+  '1 one moja kimoja mmoja',
+  '2 two mbili viwili wawili mawili',
+  '3 three tatu vitatu watatu',
+  '4 four nne vinne wanne manne',
+  '5 five tano vitano watano matano',
+  '6 six sita',
+  '7 seven saba',
+  '8 eight nane vinane',
+  '9 nine tisa',
+  '10 ten kumi',
+]
 
 /** "Second-hand", "second hand" and "secondhand" are one entry. */
 const keyOf = (text: string): string => typedWords(text).join('')

@@ -1,6 +1,19 @@
 import { publicPictureUrl } from '@/store/remote/project'
-import { plainValues } from '../declaration/plain-values'
 import type { Bucket, Change, Draft, Lane, StoredPhoto } from './operation'
+import { plainText } from '@/kit/rules/plain-text'
+import type { Json, Values } from '../declaration/values'
+
+const plain = (value: Json): Json => {
+  if (typeof value === 'string') return plainText(value)
+  if (typeof value !== 'object' || value === null) return value
+  return isList(value) ? value.map(plain) : plainValues(value)
+}
+
+const isList = (value: readonly Json[] | Values): value is readonly Json[] => Array.isArray(value)
+
+/** The values as the database takes them, whichever form they come from: it refuses texts with marks. */
+const plainValues = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([column, value]) => [column, plain(value)]))
 
 export type Upload = Pick<StoredPhoto, 'path' | 'bytes' | 'small' | 'type'>
 

@@ -7,8 +7,7 @@ import { pauseLeft, repeated } from '@/store/remote/asked-pause'
 import { errorKind } from '@/store/remote/error-kind'
 import { OfflineError, ServerError } from '@/store/remote/errors'
 import { IdentityChangedError, SignInNeededError } from '@/store/session/errors'
-import { deleteSentPhotos } from '../outbox/sent-photos'
-import { userDb } from '@/store/user-db'
+import { userDb, type UserDb } from '@/store/user-db'
 import { tokenOf } from '@/store/session/token'
 import { readUser } from '@/store/session/user-record'
 import { isLockTaken, takeLock } from '@/store/take-lock'
@@ -16,7 +15,20 @@ import { CampusChangedError, pullAll, type Owner } from './pull-all'
 import { readCursor } from './sync-cursor'
 import { pullState } from './pull-state'
 import { supabaseSyncRemote } from './sync-remote'
-import type { ReplicatedTable } from '../table-names'
+import { type ReplicatedTable, declarationOf, isPersonalTable } from '../table-names'
+
+/** Deletes the photos of sent rows that no longer need them, by the rule of their table. */
+const deleteSentPhotos = (db: UserDb): Promise<void> =>
+  db.transaction('rw', db.tables, async () => {
+    // From the index: the photos themselves are megabytes.
+    for (const lane of await db.photos.orderBy('lane').uniqueKeys()) {
+      const [table = '', row = ''] = String(lane).split('/')
+      if (!isPersonalTable(table) || (await db.operations.where('lane').equals(lane).count()) > 0) continue
+      const copy = await db.table(table).get(row)
+      if (declarationOf(table).write?.needsPhotos?.(copy ?? {}) !== true)
+        await db.photos.where('lane').equals(lane).delete()
+    }
+  })
 
 /** Null when nobody is signed in, or without a valid session: then only public rows are pulled. */
 const readOwner = async (): Promise<Owner | null> => {

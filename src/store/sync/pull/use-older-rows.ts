@@ -1,11 +1,23 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { copiesDb, deviceDb } from '@/store/db'
+import { copiesDb, deviceDb, type ComradeDb } from '@/store/db'
 import { reportAs } from '@/store/error-log/error-log'
 import { pinRows } from './on-screen'
 import { loadOlder, type Position } from './older-rows'
-import { windowEnd } from './window-end'
 import { OfflineError } from '@/store/remote/errors'
+import { readCampus } from '@/store/campus'
+import { readCursor } from './sync-cursor'
+import type { ReplicatedTable } from '../table-names'
+
+/** The oldest row of those that the phone copies; null where it copies all there are, and before the first pull. */
+const windowEnd = async (
+  db: ComradeDb,
+  table: ReplicatedTable,
+): Promise<{ readonly id: string; readonly created_at: string } | null> => {
+  const floor = (await readCursor(db, await readCampus(db)))?.floors[table]
+  const [created_at, id] = floor?.split(' ') ?? []
+  return created_at !== undefined && id !== undefined ? { created_at, id } : null
+}
 
 type OlderState = 'more' | 'loading' | 'offline' | 'failed' | 'end'
 

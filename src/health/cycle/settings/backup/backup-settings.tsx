@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
-import type { IsoDay } from '@/kit/rules/day'
+import { type IsoDay, parseDay } from '@/kit/rules/day'
 import type { UserId } from '@/kit/rules/ids'
 import * as messages from '#words/health/cycle/screens-backup'
 import { lazyPart } from '@/kit/platform/lazy-part'
@@ -8,8 +8,18 @@ import { NotOnThisPhone } from '@/health/cycle/not-on-this-phone'
 import type { CycleView } from '@/health/cycle/queries'
 import { Section } from '../section'
 import classes from '../settings.module.css'
-import { backupText } from './backup-text'
 import { ExportLog } from './export-log'
+import { fullDay } from '@/kit/words/format-day'
+
+const backupText = (
+  { last, unsavedSince }: { readonly last: string | null; readonly unsavedSince: string | null },
+  isEmpty: boolean,
+): string => {
+  const [made, since] = [parseDay(last), parseDay(unsavedSince)]
+  if (made === null) return isEmpty ? messages.nothingYet : messages.noneYet
+  const text = since === null ? messages.holdsAll : messages.loggedSince
+  return text({ day: fullDay(made) })
+}
 
 const ImportLog = lazyPart(() => import('../import/import-log').then((loaded) => loaded.ImportLog), NotOnThisPhone)
 

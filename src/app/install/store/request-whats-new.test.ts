@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newsBetween } from './whats-new'
+import { newsBetween } from './request-whats-new'
 
 describe('what is new', () => {
   it('lists what the current version does not list', () => {
