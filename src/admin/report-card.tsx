@@ -3,7 +3,7 @@ import { isAboutReporter, isOverdue, looksLikeBrigade, type Reported } from '@/a
 import { cutText } from '@/kit/rules/cut-text'
 import { kindText, reasonsText, reportersText } from '@/admin/words/records'
 import * as messages from '#words/admin/records'
-import { relativeAge } from '@/kit/words/list-age'
+import { listAge } from '@/kit/words/list-age'
 import { RichText } from '@/kit/layout/rich-text'
 import { TallText } from '@/kit/layout/tall-text'
 import { PhotoButton } from '@/kit/media/photo-button'
@@ -32,7 +32,7 @@ const timeAt = (dateTime: string) => (text: string) => <time dateTime={dateTime}
 /** One post or listing that waits for a decision. Its content is untrusted and rendered as plain text. */
 export function ReportCard({ reported, namesCampus, now, ...decisions }: ReportCardProps) {
   const { kind, content, image, hasPicture, reporters, reasons, waitingSince, hidden, held, suspended } = reported
-  const since = { at: timeText(waitingSince), age: relativeAge(waitingSince, now), time: timeAt(waitingSince) }
+  const since = { at: timeText(waitingSince), age: listAge(waitingSince, now), time: timeAt(waitingSince) }
   return (
     <li className={records.record}>
       <div className={records.badges}>

@@ -26,7 +26,7 @@ import cards from '@/health/cycle/cards.module.css'
 import type { EarlierLogProps } from '@/health/cycle/tracker-props'
 import { NotOnThisPhone } from '@/health/cycle/not-on-this-phone'
 import { platformLock } from '@/health/cycle/platform-lock'
-import { saveWithToast, tryWithErrorToast } from '@/health/cycle/save'
+import { saveWithToast, tryWithErrorToast } from '@/health/cycle/commands'
 import { PinForm } from '@/health/cycle/settings/pin/pin-form'
 import { useCurrentPin } from '@/health/cycle/settings/pin/use-current-pin'
 

@@ -5,7 +5,7 @@ import { Skeleton } from '@mantine/core'
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { connectivity, isOffline } from '@/store/connectivity'
 import * as messages from '#words/gossip/gossip-page'
-import { relativeAge } from '@/kit/words/list-age'
+import { listAge } from '@/kit/words/list-age'
 import * as buttons from '#words/kit/buttons'
 import { EarlyRows } from '@/kit/list/early-rows'
 import { lazyPart } from '@/kit/platform/lazy-part'
@@ -77,7 +77,7 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
     <PostCard
       {...post}
       identity={identity}
-      age={relativeAge(post.createdAt, now)}
+      age={listAge(post.createdAt, now)}
       refusals={refusals}
       onLike={like}
       onMenu={setMenuOf}

@@ -17,8 +17,8 @@ export const readCampus = async (db: ComradeDb): Promise<CampusSlug> => {
 }
 
 /**
- * Chooses the campus of the copies and deletes those of the other one's rows. What waits to be sent, the cart and
- * orders stay. The page must be loaded again, for which `storeChosenCampus` remembers the campus.
+ * Chooses the campus of the copies and deletes the copies of the other campus's rows. What waits to be sent, the
+ * cart and orders stay. The page must be loaded again, for which `storeChosenCampus` remembers the campus.
  */
 export const chooseCampus = async (db: ComradeDb, campus: Campus): Promise<void> => {
   const copies = replicatedTableNames.filter((name) => name !== 'campuses').map((name) => db.table(name))

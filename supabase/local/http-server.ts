@@ -42,7 +42,8 @@ const maxWaits = { headersMs: 10_000, bodyMs: 180_000, idleMs: 20_000, checkMs: 
 type ServerOptions = {
   readonly port: number
   readonly host: string
-  /** Other names of this server. */ readonly names?: readonly string[]
+  /** Other names of this server. */
+  readonly names?: readonly string[]
   readonly connections?: Share
   readonly waits?: typeof maxWaits
 }

@@ -22,7 +22,8 @@ import classes from './profile.module.css'
 
 type YourDataProps = {
   user: User
-  /** True if a deletion is pending. */ pending: boolean
+  /** True if a deletion is pending. */
+  pending: boolean
   confirmPin: ConfirmPin
   onRequested: () => void
 }
@@ -117,7 +118,8 @@ function DownloadData({ user, confirmPin: Pin }: { user: User; confirmPin: Confi
 
 type ConfirmPasswordProps = {
   user: User
-  /** The reason why the password is asked for. */ reason: string
+  /** The reason why the password is asked for. */
+  reason: string
   onConfirmed: () => void
   onCancel: () => void
 }

@@ -1,7 +1,6 @@
 /** The rules for an operation that waits in the outbox. */
 
-/** The reason why the server rejected an operation. */
-export type RefusalReason = 'refused' | 'not-allowed' | 'too-large' | 'gone' | 'conflict' | 'parent-gone'
+import type { RefusalReason } from '@/kit/rules/sync-status'
 
 /** True if another try with the same values cannot succeed. */
 export const isFinal = (reason: RefusalReason): boolean => reason === 'gone' || reason === 'parent-gone'

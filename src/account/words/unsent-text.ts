@@ -1,5 +1,6 @@
 import * as messages from '#words/account/unsent'
-import type { RefusalReason, Waiting } from '@/account/rules/unsent'
+import type { Waiting } from '@/account/rules/unsent'
+import type { RefusalReason } from '@/kit/rules/sync-status'
 import { shorten } from '@/kit/rules/cut-text'
 
 /** Texts about operations in the outbox, for the person who wrote them. */

@@ -6,8 +6,24 @@ import { chosenCampus } from '@/store/chosen-campus'
 import { connectivity, isOffline } from '@/store/connectivity'
 import { useAsync } from '@/store/use-async'
 import { useCampusName } from '@/store/use-campus-name'
-import { campusOfRow } from '@/store/campus-of-row'
 import type { ReplicatedTable } from '@/store/sync/table-names'
+import * as v from 'valibot'
+import { supabase } from '@/store/remote/client'
+import { dataOf } from '@/store/remote/data-of'
+
+const rowsSchema = v.array(v.object({ campus: v.string() }))
+
+/** The campus of a row that one of these tables has; null where none has it. @throws OfflineError | ServerError */
+const campusOfRow = async (tables: readonly ReplicatedTable[], id: string): Promise<string | null> => {
+  for (const table of tables) {
+    const [row] = v.parse(
+      rowsSchema,
+      dataOf(await supabase().from(table).select('campus').filter('id', 'eq', id).limit(1)),
+    )
+    if (row) return row.campus
+  }
+  return null
+}
 
 /** `unknown`: the server cannot be asked, or the row has not been pulled yet. */
 type Found =

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { IconDropletFilled } from '@tabler/icons-react'
-import { startPeriod, type LogChange } from '@/health/cycle/rules/commands'
+import { startPeriod, type LogChange } from '@/health/cycle/rules/log-changes'
 import type { CycleLog } from '@/health/cycle/rules/log'
 import type { Outlook } from '@/health/cycle/rules/outlook'
 import type { IsoDay } from '@/kit/rules/day'

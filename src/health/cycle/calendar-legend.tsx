@@ -15,9 +15,9 @@ export function CalendarLegend({ running, confirmed }: Pick<Outlook, 'running' |
         <Mark label={messages.otherBleeding}>
           <span className={classes.number} data-bleeding="spotting" />
         </Mark>
-        {running?.spoken && (
+        {running?.shownPrediction && (
           <>
-            <Mark label={running.spoken.kind === 'window' ? messages.mayStart : messages.expected}>
+            <Mark label={running.shownPrediction.kind === 'window' ? messages.mayStart : messages.expected}>
               <span className={classes.number} data-bleeding="expected" />
             </Mark>
             {running.window && (

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import type { Outlook } from '@/health/cycle/rules/outlook'
-import { fertilityOn, type FertileWindow, type FertilityLevel } from '@/health/cycle/rules/phases'
+import { fertilityOn, type FertileWindow, type FertilityLevel } from '@/health/cycle/rules/fertile-window'
 import { daysBetween, daysFrom, type IsoDay } from '@/kit/rules/day'
 import { influenceText } from '@/health/cycle/words/contraception'
 import { noWindowText } from '@/health/cycle/words/outlook'

@@ -2,8 +2,8 @@
 
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
-import { firstPeriodDays } from '@/health/cycle/rules/first-period-days'
-import type { LogChange } from '@/health/cycle/rules/commands'
+import { setUpLog } from '@/health/cycle/rules/log-changes'
+import type { LogChange } from '@/health/cycle/rules/log-changes'
 import { shapeBounds, type CycleShape } from '@/health/cycle/rules/phases'
 import { addDays, parseDay, type IsoDay } from '@/kit/rules/day'
 import * as messages from '#words/health/cycle/screens-first-use'
@@ -38,7 +38,7 @@ export function FirstUse({ today, shape, onChange, onSkip }: FirstUseProps) {
         event.preventDefault()
         if (start && !outOfRange)
           void run(
-            () => onChange(firstPeriodDays(start, chosen, today)),
+            () => onChange(setUpLog(start, chosen, today)),
             () => scrollTo({ top: 0 }),
           )
       }}

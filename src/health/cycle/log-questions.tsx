@@ -9,7 +9,7 @@ import {
   leaveOutCycle,
   settleTest,
   type LogChange,
-} from '@/health/cycle/rules/commands'
+} from '@/health/cycle/rules/log-changes'
 import type { ForgottenPeriod } from '@/health/cycle/rules/forgotten-period'
 import { settleUnclearPill, unclearPills } from '@/health/cycle/rules/pill-day'
 import { undoOf } from '@/health/cycle/rules/undo'

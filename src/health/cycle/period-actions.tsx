@@ -8,7 +8,7 @@ import {
   removePeriod,
   startPeriod,
   type LogChange,
-} from '@/health/cycle/rules/commands'
+} from '@/health/cycle/rules/log-changes'
 import { periodActions } from '@/health/cycle/rules/period-action-choices'
 import type { CycleLog } from '@/health/cycle/rules/log'
 import { undoOf } from '@/health/cycle/rules/undo'

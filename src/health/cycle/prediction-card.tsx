@@ -22,7 +22,7 @@ export function PredictionCard({ outlook: { running, estimate }, today, children
   if (!prediction) return <Unpredicted why={unpredictedText(running)}>{children}</Unpredicted>
   const { date, when, range } = prediction
   const window = running.next?.kind === 'window'
-  const isRough = !window && running.spoken?.kind === 'window'
+  const isRough = !window && running.shownPrediction?.kind === 'window'
   const late = running.late > 0
   const isPast = running.next !== null && running.next.to < today
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, isoDay } from '@/kit/rules/day'
+import { addDays, isoDay } from '@/kit/rules/day'
 import type { Cycle } from '@/health/cycle/rules/history'
-import { daysLate, estimateLength, nextPeriod, spoken } from '@/health/cycle/rules/prediction'
+import { daysLate, estimateLength, nextPeriod, shownPrediction } from '@/health/cycle/rules/prediction'
 import { predictionText } from './prediction-text'
 
 const start = isoDay('2026-03-10')
@@ -11,7 +11,7 @@ const textOn = (day: number, ...lengths: readonly number[]) => {
   const today = addDays(start, day - 1)
   const estimate = estimateLength(cycles(...lengths), 28)
   const next = nextPeriod(start, estimate)
-  return predictionText({ spoken: spoken(next, estimate), late: daysLate(today, next, daysBetween) }, today)
+  return predictionText({ shownPrediction: shownPrediction(next, estimate), late: daysLate(today, next) }, today)
 }
 
 describe('predictionText', () => {

@@ -7,7 +7,7 @@ export type PredictionText = { readonly date: string; readonly when: string; rea
 
 /** Null where nothing is predicted. */
 export const predictionText = (
-  { spoken: next, late }: Pick<RunningCycle, 'spoken' | 'late'>,
+  { shownPrediction: next, late }: Pick<RunningCycle, 'shownPrediction' | 'late'>,
   today: IsoDay,
 ): PredictionText | null => {
   if (next === null) return null

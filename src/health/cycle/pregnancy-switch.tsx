@@ -11,7 +11,8 @@ const PregnancyQuestion = lazyPart(() => import('./pregnancy-question').then((lo
 
 type PregnancySwitchProps = {
   mode: TrackerMode
-  /** True if a pregnancy is tracked: then the switch only changes the view. */ pregnant: boolean
+  /** True if a pregnancy is tracked: then the switch only changes the view. */
+  pregnant: boolean
   onMode: (mode: TrackerMode) => void
 }
 

@@ -1,7 +1,7 @@
 // Chunk: tracker-log
 
 import { Text, Title } from '@mantine/core'
-import { changeProfile, type LogChange } from '@/health/cycle/rules/commands'
+import { changeProfile, type LogChange } from '@/health/cycle/rules/log-changes'
 import { feedingAfter, lamConditions } from '@/health/cycle/rules/breastfeeding'
 import type { LifeState } from '@/health/cycle/rules/life-state'
 import type { CycleProfile } from '@/health/cycle/rules/log'

@@ -8,7 +8,6 @@ type Stored = { readonly outcome: () => Promise<keyof OutcomeToasts> }
 
 type SaveOptions = {
   readonly toasts: OutcomeToasts
-  /** Records an error. */
   readonly report: (error: unknown) => void
 }
 

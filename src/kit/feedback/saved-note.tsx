@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { savedAge } from '@/kit/words/relative-age'
+import { savedAge } from '@/kit/words/saved-age'
 import { saved } from '#words/kit/screen-notes'
 import { useNow } from '../platform/use-now'
 

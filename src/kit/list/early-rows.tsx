@@ -7,8 +7,8 @@ import { useIsHydrated } from '../platform/use-is-hydrated'
 let drawn: Element | undefined
 
 /**
- * While it hydrates, React leaves alone what an element contains whose HTML it is given; later, too, as long as this is
- * the same object.
+ * An element whose HTML is this object keeps the children of the prerendered page: React leaves them alone while it
+ * hydrates, and afterwards as long as the object is the same.
  */
 const noHtml = { __html: '' }
 

@@ -28,6 +28,3 @@ export const searchNames: readonly string[] = [
   'walk',
   'with',
 ]
-
-/** True if an address with these search params asks for something else than its screen shows without. */
-export const asksForMore = (names: Iterable<string>): boolean => [...names].some((name) => searchNames.includes(name))

@@ -15,8 +15,8 @@ import {
 import { variantValues, type VariantId } from './market-url'
 
 /**
- * The fields that a seller fills in, each with its kind and its limit in characters, as in the database. The forms, their
- * checks and the saved draft follow from this list. The labels are in `words/listing-form.ts`.
+ * The fields that a seller fills in, each with its kind and its limit in characters, as in the database. The limits of
+ * the forms and the schema of the saved draft follow from this list. The labels are in `words/listing-form.ts`.
  */
 export const listingFields = {
   title: { kind: 'line', maxLength: 120 },

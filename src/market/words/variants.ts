@@ -2,8 +2,8 @@ import type { ListingCategory } from '@/market/rules/listing'
 import { variantValues, type VariantId } from '@/market/rules/market-url'
 import { variantRules, type ConditionFilter } from '@/market/rules/variants'
 import type { Choice, Choices } from '@/kit/rules/choice'
-import { relativeAge } from '@/kit/words/list-age'
-import { secondsAge } from '@/kit/words/relative-age'
+import { listAge } from '@/kit/words/list-age'
+import { secondsAge } from '@/kit/words/saved-age'
 import * as messages from '#words/market/variants'
 import { categoryLabels, conditionLabels } from './listing'
 
@@ -31,7 +31,7 @@ const variantTexts: Readonly<Record<VariantId, VariantTexts>> = {
     ownTab: { all: messages.allItems, mine: messages.myListings },
     shelves: {},
     resultsHeading: null,
-    age: relativeAge,
+    age: listAge,
   },
   secondHand: {
     title: messages.secondHand,

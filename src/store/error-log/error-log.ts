@@ -48,7 +48,7 @@ const write = async (seen: SeenError): Promise<void> => {
     .catch(() => {})
 }
 
-/** The number of times that a repeating error, perhaps in a loop, is written. */
+/** An error that repeats, perhaps in a loop, is written at most once in this time. */
 export const writeIntervalMs = 5000
 
 type Repeats = { times: number; readonly written: Promise<void> }

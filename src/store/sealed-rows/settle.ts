@@ -38,7 +38,8 @@ const readContents = async (db: UserDb): Promise<Contents> => ({
 type Transition = {
   readonly from: PublicKey | null
   readonly to: PublicKey | null
-  /** True if the copies must come from the server again. */ readonly pullsAgain?: boolean
+  /** True if the copies must come from the server again. */
+  readonly pullsAgain?: boolean
 }
 
 const isSealed = ({ copies, operations }: Contents): boolean =>

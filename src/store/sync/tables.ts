@@ -5,11 +5,11 @@ import { likeAcknowledged } from './declaration/like-acknowledged'
 import type { Declaration } from './declaration/declaration'
 
 /** The columns that every copied row has. */
-const ownRow = { id: v.pipe(v.string(), v.uuid()), rev: v.pipe(v.number(), v.safeInteger()) }
-const row = { ...ownRow, created_at: v.string() }
+const keyColumns = { id: v.pipe(v.string(), v.uuid()), rev: v.pipe(v.number(), v.safeInteger()) }
+const datedRow = { ...keyColumns, created_at: v.string() }
 const optionalText = v.nullable(v.string())
 const described = { name: v.string(), description: optionalText }
-/** A photo keeps its place without an address that may not be loaded (`withOwnPicture`). */
+/** A photo whose address was refused stays in the list, with an empty address (`withOwnPicture`). */
 const photo = v.pipe(
   optionalText,
   v.transform((address) => address ?? ''),
@@ -30,7 +30,7 @@ export const tables = {
     copies: 'shared',
     indexes: 'slug',
     schema: v.object({
-      ...row,
+      ...datedRow,
       slug: v.string(),
       name: v.string(),
       short_name: v.string(),
@@ -50,7 +50,7 @@ export const tables = {
     // The compound index sorts one tab of the feed without loading its posts.
     indexes: 'created_at, [category+created_at]',
     schema: v.object({
-      ...row,
+      ...datedRow,
       content: v.string(),
       category: v.string(),
       likes_count: v.number(),
@@ -62,7 +62,7 @@ export const tables = {
     copies: 'shared',
     indexes: 'created_at, user_id',
     schema: v.object({
-      ...row,
+      ...datedRow,
       title: v.string(),
       description: optionalText,
       price: v.number(),
@@ -95,7 +95,7 @@ export const tables = {
   item_photos: {
     copies: 'shared',
     indexes: 'item_id',
-    schema: v.object({ ...row, item_id: v.string(), image_url: photo, position: v.number() }),
+    schema: v.object({ ...datedRow, item_id: v.string(), image_url: photo, position: v.number() }),
     partOf: { table: 'items', column: 'item_id' },
     write: { returning: 'copy', onDuplicate: 'compare', defaults: { position: 0 } },
   },
@@ -103,7 +103,7 @@ export const tables = {
     copies: 'shared',
     indexes: 'created_at',
     schema: v.object({
-      ...row,
+      ...datedRow,
       ...described,
       price: v.number(),
       category: v.string(),
@@ -118,7 +118,7 @@ export const tables = {
     copies: 'shared',
     indexes: 'created_at',
     schema: v.object({
-      ...row,
+      ...datedRow,
       ...described,
       price: v.number(),
       stock: v.number(),
@@ -131,7 +131,7 @@ export const tables = {
     copies: 'shared',
     indexes: 'shop_name',
     schema: v.object({
-      ...row,
+      ...datedRow,
       shop_name: v.string(),
       description: optionalText,
       category: optionalText,
@@ -143,7 +143,7 @@ export const tables = {
     copies: 'shared',
     indexes: 'shop_id',
     schema: v.object({
-      ...row,
+      ...datedRow,
       ...described,
       price: v.number(),
       category: optionalText,
@@ -155,7 +155,7 @@ export const tables = {
   service_providers: {
     copies: 'shared',
     schema: v.object({
-      ...row,
+      ...datedRow,
       name: v.string(),
       speciality: optionalText,
       category: v.string(),
@@ -172,7 +172,7 @@ export const tables = {
     copies: 'shared',
     indexes: 'created_at',
     schema: v.object({
-      ...row,
+      ...datedRow,
       title: v.string(),
       description: optionalText,
       price_per_day: v.number(),
@@ -193,28 +193,28 @@ export const tables = {
   rental_photos: {
     copies: 'shared',
     indexes: 'rental_id',
-    schema: v.object({ ...row, rental_id: v.string(), image_url: photo, is_primary: v.boolean() }),
+    schema: v.object({ ...datedRow, rental_id: v.string(), image_url: photo, is_primary: v.boolean() }),
   },
   university_links: {
     copies: 'shared',
     indexes: 'created_at',
-    schema: v.object({ ...row, ...described, url: v.pipe(v.string(), v.check(isWebLink)), icon: optionalText }),
+    schema: v.object({ ...datedRow, ...described, url: v.pipe(v.string(), v.check(isWebLink)), icon: optionalText }),
   },
   /** The catalogues that an admin has edited: shown in place of the files that come with the app. */
   catalogues: {
     copies: 'shared',
     indexes: 'name',
-    schema: v.object({ ...row, name: v.string(), entries }),
+    schema: v.object({ ...datedRow, name: v.string(), entries }),
   },
   /** The sums of people's ratings of a provider. */
   provider_scores: {
     copies: 'shared',
-    schema: v.object({ ...row, provider: v.string(), ratings: v.number(), stars_sum: v.number() }),
+    schema: v.object({ ...datedRow, provider: v.string(), ratings: v.number(), stars_sum: v.number() }),
   },
   profiles: {
     copies: 'own',
     schema: v.object({
-      ...ownRow,
+      ...keyColumns,
       full_name: optionalText,
       email: optionalText,
       phone: optionalText,
@@ -226,11 +226,11 @@ export const tables = {
     }),
     write: { returning: 'copy', onDuplicate: 'compare', defaults: {} },
   },
-  /** One row per liked post, never deleted: taking a like back sets `liked` to false. */
+  /** One datedRow per liked post, never deleted: taking a like back sets `liked` to false. */
   gossip_likes: {
     copies: 'own',
     indexes: 'post_id',
-    schema: v.object({ ...ownRow, post_id: v.string(), liked: v.boolean() }),
+    schema: v.object({ ...keyColumns, post_id: v.string(), liked: v.boolean() }),
     write: {
       returning: 'copy',
       onDuplicate: 'done',
@@ -243,7 +243,7 @@ export const tables = {
   gossip_submissions: {
     copies: 'own',
     schema: v.object({
-      ...ownRow,
+      ...keyColumns,
       created_at: v.string(),
       content: v.string(),
       category: v.string(),
@@ -263,14 +263,14 @@ export const tables = {
   /** The person's own ratings of providers of their campus. */
   provider_ratings: {
     copies: 'own',
-    schema: v.object({ ...ownRow, provider: v.string(), stars: v.number() }),
+    schema: v.object({ ...keyColumns, provider: v.string(), stars: v.number() }),
     write: { returning: 'copy', onDuplicate: 'compare', defaults: {} },
   },
   pregnancy_tracking: {
     copies: 'own',
     sealable: true,
     schema: v.object({
-      ...ownRow,
+      ...keyColumns,
       pregnancy_start_date: v.string(),
       due_date: v.string(),
       current_week: v.number(),

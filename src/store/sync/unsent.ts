@@ -1,6 +1,6 @@
 // Chunk: data-early
 
-import type { RefusalReason } from '@/account/rules/unsent'
+import type { RefusalReason } from '@/kit/rules/sync-status'
 import type { NamedTable, UnsentOperation } from '@/account/words/unsent-text'
 import type { Identity } from '@/kit/rules/ids'
 import { readIdentities } from '../session/user-record'
@@ -77,7 +77,7 @@ export const readUnsent = async (): Promise<readonly Unsent[]> =>
 export const watchUnsent = (onUnsent: (unsent: readonly Unsent[]) => void): (() => void) =>
   watchQuery(readUnsent, { next: onUnsent, failed: () => onUnsent([]) })
 
-/** The number of rows of a user wait, with their photos. */
+/** How many rows of a user wait. A row with its photos counts once. */
 export const countUnsent = async (identity: Identity): Promise<number> =>
   (await userDb(identity).operations.orderBy('lane').uniqueKeys()).length
 

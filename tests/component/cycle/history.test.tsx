@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
-import { addPastPregnancy } from '@/health/cycle/rules/commands'
+import { addPastPregnancy } from '@/health/cycle/rules/log-changes'
 import { expectAccessible } from '../accessibility'
 import { daysAgo, openDialog, historyItems, newUser, openTracker, region, threePeriods } from './tracker'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
-import { changeProfile } from '@/health/cycle/rules/commands'
+import { changeProfile } from '@/health/cycle/rules/log-changes'
 import { logEmergencyPill, startMethod } from '@/health/cycle/rules/method-commands'
 import type { MethodUse } from '@/health/cycle/rules/contraception'
 import { usualReminders } from '@/health/cycle/rules/reminder-choices'

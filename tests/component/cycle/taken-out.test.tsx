@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
-import { addPastPregnancy, startPeriod } from '@/health/cycle/rules/commands'
+import { addPastPregnancy, startPeriod } from '@/health/cycle/rules/log-changes'
 import { emptyDay, type DayLog } from '@/health/cycle/rules/log'
 import { expectAccessible } from '../accessibility'
 import {

@@ -10,7 +10,7 @@ import { linkIconOf } from '@/campus/rules/links-and-events'
 import { universityTabValues } from '@/campus/rules/university-url'
 import { shownDirectories } from '@/directory/words/directories'
 import { bookingMessage, inquiryMessage } from '@/housing/words/rental'
-import { relativeAge } from '@/kit/words/list-age'
+import { listAge } from '@/kit/words/list-age'
 import { entries, fieldOf, is, says, section, tested, unchecked } from './statement.ts'
 
 const rentals = 'tests/component/housing/rentals-page.test.tsx'
@@ -18,8 +18,7 @@ const roommates = 'tests/component/directory/roommates.test.tsx'
 const failures = 'tests/component/pages/load-failures.test.tsx'
 const room = { title: 'Bedsitter', monthlyPrice: kes(7200), location: 'Tudor' }
 const { serviceProviders } = shownDirectories
-const ago = (hours: number) =>
-  relativeAge('2026-11-21T09:00:00Z', Date.parse('2026-11-21T09:00:00Z') + hours * 3_600_000)
+const ago = (hours: number) => listAge('2026-11-21T09:00:00Z', Date.parse('2026-11-21T09:00:00Z') + hours * 3_600_000)
 
 export const campus = [
   ...section('1 §2, 5, 7 roommates', {

@@ -1,11 +1,6 @@
 import { offeredFlows } from '@/health/cycle/flow-order'
-import {
-  defaultShape,
-  fertileWindow,
-  fertilityOn,
-  ovulationCycleDay,
-  phaseOfCycleDay,
-} from '@/health/cycle/rules/phases'
+import { defaultShape, ovulationCycleDay, phaseOfCycleDay } from '@/health/cycle/rules/phases'
+import { fertileWindow, fertilityOn } from '@/health/cycle/rules/fertile-window'
 import { usualReminders } from '@/health/cycle/rules/reminder-choices'
 import { moods, offeredMoods, premiumPrice, symptoms, symptomsOf } from '@/health/cycle/rules/symptoms'
 import { logTabValues, trackerTabValues } from '@/health/cycle/rules/tracker-url'

@@ -4,8 +4,8 @@ import { kes } from '@/kit/rules/money'
 import { interestMessage } from '@/market/words/listing'
 import { conditionChoices, exampleOf, formTexts } from '@/market/words/listing-form'
 import { variantOf } from '@/market/words/variants'
-import { relativeAge } from '@/kit/words/list-age'
-import { secondsAge } from '@/kit/words/relative-age'
+import { listAge } from '@/kit/words/list-age'
+import { secondsAge } from '@/kit/words/saved-age'
 import { is, says, section, tested, unchecked } from './statement.ts'
 
 const browse = 'tests/component/market/browse.test.tsx'
@@ -73,7 +73,7 @@ export const market = [
     'market-age': [
       'Just now, Nh ago, Nd ago',
       is(
-        () => [3599, 3600, 86_399, 86_400].map((seconds) => relativeAge(start, after(seconds))),
+        () => [3599, 3600, 86_399, 86_400].map((seconds) => listAge(start, after(seconds))),
         ['Just now', '1h ago', '23h ago', '1d ago'],
       ),
     ],

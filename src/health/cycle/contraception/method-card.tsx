@@ -2,7 +2,7 @@
 
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { changeProfile, type LogChange } from '@/health/cycle/rules/commands'
+import { changeProfile, type LogChange } from '@/health/cycle/rules/log-changes'
 import { correctMethod, logEmergencyPill, startMethod, stopMethod } from '@/health/cycle/rules/method-commands'
 import {
   injectionDates,

@@ -1,6 +1,6 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { type LogChange } from '@/health/cycle/rules/commands'
+import { type LogChange } from '@/health/cycle/rules/log-changes'
 import { addMethod, correctMethod, startMethod, stopMethod, stopMethods } from '@/health/cycle/rules/method-commands'
 import {
   isReturnDay,

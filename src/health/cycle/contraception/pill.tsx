@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { editDay, type LogChange } from '@/health/cycle/rules/commands'
+import { editDay, type LogChange } from '@/health/cycle/rules/log-changes'
 import { correctMethod } from '@/health/cycle/rules/method-commands'
 import type { MethodUse } from '@/health/cycle/rules/contraception'
 import type { CycleLog } from '@/health/cycle/rules/log'

@@ -7,7 +7,7 @@ import * as messages from '#words/health/cycle/emergency-pill'
 import { undo } from '#words/health/cycle/screens-tracker'
 import { longDay } from '@/kit/words/format-day'
 import { Card } from '@/kit/layout/card'
-import { changeLog } from '../save'
+import { changeLog } from '../commands'
 import classes from './history.module.css'
 
 /** An emergency pill. One that was logged by mistake can be taken back. */

@@ -1,13 +1,13 @@
 import { Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { logPeriod } from '@/health/cycle/rules/commands'
+import { logPeriod } from '@/health/cycle/rules/log-changes'
 import { shapeBounds } from '@/health/cycle/rules/phases'
 import { daysBetween, parseDay, type IsoDay } from '@/kit/rules/day'
 import type { UserId } from '@/kit/rules/ids'
 import * as messages from '#words/health/cycle/screens-history'
 import { FormActions } from '@/kit/form/form-actions'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
-import { changeLog } from '../save'
+import { changeLog } from '../commands'
 import classes from './history.module.css'
 
 type PastPeriodDialogProps = { userId: UserId; today: IsoDay; onClose: () => void }

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { addPastPregnancy, removePastPregnancy } from '@/health/cycle/rules/commands'
+import { addPastPregnancy, removePastPregnancy } from '@/health/cycle/rules/log-changes'
 import type { HistoryItem } from '@/health/cycle/rules/period-history'
 import type { IsoDay } from '@/kit/rules/day'
 import type { UserId } from '@/kit/rules/ids'
@@ -9,7 +9,7 @@ import { birthInWeek, doWithout, pregnancyOf } from '#words/health/cycle/screens
 import { spanText } from '@/kit/words/format-day'
 import { Card } from '@/kit/layout/card'
 import { lazyPart } from '@/kit/platform/lazy-part'
-import { changeLog } from '../save'
+import { changeLog } from '../commands'
 import classes from './history.module.css'
 
 const PregnancyDialog = lazyPart(() => import('./pregnancy-dialog').then((loaded) => loaded.PregnancyDialog))

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { correctPastPregnancy } from '@/health/cycle/rules/commands'
+import { correctPastPregnancy } from '@/health/cycle/rules/log-changes'
 import type { PastPregnancy } from '@/health/cycle/rules/log'
 import { parseDay, type IsoDay } from '@/kit/rules/day'
 import type { UserId } from '@/kit/rules/ids'
@@ -8,7 +8,7 @@ import * as messages from '#words/health/cycle/past-pregnancy'
 import { spanText } from '@/kit/words/format-day'
 import { FormActions } from '@/kit/form/form-actions'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
-import { changeLog } from '../save'
+import { changeLog } from '../commands'
 import classes from './history.module.css'
 
 type PregnancyDialogProps = { userId: UserId; today: IsoDay; past: PastPregnancy; onClose: () => void }

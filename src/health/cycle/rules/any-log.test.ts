@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, compareDays, daysBetween, daysFrom, isoDay } from '@/kit/rules/day'
-import { putDays } from './commands'
+import { putDays } from './log-changes'
 import { dayMarks } from './day-marks'
 import { flows, periodMarks } from './history'
 import { insightsOf } from './insights'

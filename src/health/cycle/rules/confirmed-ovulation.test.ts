@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, isoDay } from '@/kit/rules/day'
-import { editDay } from './commands'
+import { editDay } from './log-changes'
 import { startMethod } from './method-commands'
 import { confirmedIn } from './confirmed-ovulation'
 import { mucusKinds, type Mucus } from './day-signs'

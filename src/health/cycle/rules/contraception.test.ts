@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
-import { logPeriod } from './commands'
+import { logPeriod } from './log-changes'
 import { logEmergencyPill, removeEmergencyPill, startMethod, stopMethod, stopMethods } from './method-commands'
 import {
   hormonesOn,

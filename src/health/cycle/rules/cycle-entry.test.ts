@@ -8,7 +8,7 @@ import {
   markCycleStart,
   recordPrediction,
   type LogChange,
-} from './commands'
+} from './log-changes'
 import { insightsOf } from './insights'
 import type { CycleLog } from './log'
 import { withCycles } from '#support/health/cycle/log-samples'

@@ -32,7 +32,8 @@ export type JudgedCycle = Cycle & {
 
 export type JudgedCycles = {
   readonly cycles: readonly JudgedCycle[]
-  /** Oldest first. */ readonly forgotten: readonly ForgottenPeriod[]
+  /** Oldest first. */
+  readonly forgotten: readonly ForgottenPeriod[]
 }
 
 const usePregnancies = (

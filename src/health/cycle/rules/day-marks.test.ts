@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, daysFrom, isoDay } from '@/kit/rules/day'
-import { changeProfile, putDays } from './commands'
+import { changeProfile, putDays } from './log-changes'
 import { logOf, marksOn, period, start } from '#support/health/cycle/day-marks-samples'
 import { emptyDay } from './log'
 

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDay } from '@/kit/rules/day'
 import type { Span } from './history'
 import { filledParts, type CycleLog, type DayEdits, type DayLog } from './log'
 import type { Outlook } from './outlook'
-import { fertileWindow, fertilityOn, type FertileWindow, type FertilityLevel } from './phases'
+import { fertileWindow, fertilityOn, type FertileWindow, type FertilityLevel } from './fertile-window'
 
 /** The marks of a day in a calendar. */
 export type DayMarks = {
@@ -63,15 +63,15 @@ const cyclesAhead = 3
  * or has no single day, and none when nothing is predicted.
  */
 const startsOf = ({ running, shape }: Outlook): readonly IsoDay[] => {
-  if (!running?.spoken) return []
-  const count = running.late > 0 || running.spoken.kind === 'window' ? 1 : cyclesAhead
+  if (!running?.shownPrediction) return []
+  const count = running.late > 0 || running.shownPrediction.kind === 'window' ? 1 : cyclesAhead
   return Array.from({ length: count }, (_, n) => addDays(running.start, n * shape.length))
 }
 
 const expectedBleeding = (day: IsoDay, outlook: Outlook): DayMarks['bleeding'] => {
   const { running, shape } = outlook
-  if (!running?.spoken) return null
-  const { spoken: next } = running
+  if (!running?.shownPrediction) return null
+  const { shownPrediction: next } = running
   if (next.kind === 'window') return day >= next.from && day <= next.to ? 'possible' : null
   const expected = startsOf(outlook).some((start) => {
     const cycleDay = daysBetween(addDays(start, shape.length), day) + 1

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays, daysFrom, isoDay } from '@/kit/rules/day'
-import { editDay, logPeriod, removePeriod, startPeriod } from './commands'
+import { editDay, logPeriod, removePeriod, startPeriod } from './log-changes'
 import { newProfile, type CycleLog } from './log'
 import { undoOf } from './undo'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
-import { addForgotten, confirmCycle, leaveOutCycle, type LogChange } from './commands'
+import { addForgotten, confirmCycle, leaveOutCycle, type LogChange } from './log-changes'
 import { withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from './outlook'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gestationStart } from '@/health/pregnancy/rules/gestation'
 import { addDays, daysFrom, isoDay, type IsoDay } from '@/kit/rules/day'
-import { editDay } from './commands'
+import { editDay } from './log-changes'
 import { dayMarks } from './day-marks'
 import type { LoggedBleeding, LoggedMethod, Seen, Vector } from '#support/health/cycle/health-vector'
 import { afterPregnancyVectors } from '#support/health/cycle/after-pregnancy-vectors'

@@ -8,7 +8,7 @@ import {
   leaveOutCycle,
   logPeriod,
   type LogChange,
-} from './commands'
+} from './log-changes'
 import { logEmergencyPill, startMethod } from './method-commands'
 import { insightsOf } from './insights'
 import type { CycleLog } from './log'

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDay } from '@/kit/rules/day'
-import { logPeriod, putDays, removePeriod, startPeriod, type LogChange } from './commands'
+import { logPeriod, putDays, removePeriod, startPeriod, type LogChange } from './log-changes'
 import { hormonesOn } from './contraception'
 import { shortestCycle, type Period } from './history'
 import type { CycleLog } from './log'

@@ -1,5 +1,5 @@
 import type { IsoDay } from '@/kit/rules/day'
-import { changeProfile, type LogChange } from './commands'
+import { changeProfile, type LogChange } from './log-changes'
 import type { EmergencyPill, Method, MethodUse } from './contraception'
 import { withEdits } from './with-edits'
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
-import { addPastPregnancy, clearMark, logPeriod, markCycleStart, markNoPeriod, putDays, startPeriod } from './commands'
+import {
+  addPastPregnancy,
+  clearMark,
+  logPeriod,
+  markCycleStart,
+  markNoPeriod,
+  putDays,
+  startPeriod,
+} from './log-changes'
 import { emptyDay, newProfile, type CycleLog } from './log'
 import { periodActions, type PeriodActionChoices } from './period-action-choices'
 import { periodsOf } from './periods'

@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDay } from '@/kit/rules/day'
-import { endPeriod, logPeriod } from './commands'
+import { endPeriod, logPeriod } from './log-changes'
 import type { CycleLog } from './log'
 import { isFlow } from './history'
 import { periodsOf, type Bleeding } from './periods'

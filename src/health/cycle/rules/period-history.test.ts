@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
-import { addPastPregnancy, leaveOutCycle, logPeriod } from './commands'
+import { addPastPregnancy, leaveOutCycle, logPeriod } from './log-changes'
 import { logEmergencyPill } from './method-commands'
 import type { CycleLog } from './log'
 import { emptyLog, noting, withCycles } from '#support/health/cycle/log-samples'

@@ -4,16 +4,13 @@ import { addDays, daysBetween, daysFrom, isoDay } from '@/kit/rules/day'
 import {
   cycleDayOf,
   defaultShape,
-  fertileWindow,
-  fertilityOn,
-  irregularFertileWindow,
   nextStart,
   ovulationCycleDay,
   phaseOfCycleDay,
-  widerFertileWindow,
   type CycleShape,
   type Phase,
 } from './phases'
+import { fertileWindow, fertilityOn, irregularFertileWindow, widerFertileWindow } from './fertile-window'
 
 const start = isoDay('2026-03-10')
 const shapes: fc.Arbitrary<CycleShape> = fc.record({

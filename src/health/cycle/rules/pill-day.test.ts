@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hourMs, minuteMs } from '@/kit/rules/durations'
 import { addDays, isoDay, type IsoDay } from '@/kit/rules/day'
-import { changeProfile, editDay } from './commands'
+import { changeProfile, editDay } from './log-changes'
 import { logEmergencyPill, startMethod } from './method-commands'
 import type { MethodUse, Progestogen } from './contraception'
 import { emptyLog } from '#support/health/cycle/log-samples'

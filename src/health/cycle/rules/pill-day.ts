@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDay } from '@/kit/rules/day'
-import { changeProfile, editDay, type LogChange } from './commands'
+import { changeProfile, editDay, type LogChange } from './log-changes'
 import { methodOn, methodRules, pausedUntil, type MethodUse, type Progestogen } from './contraception'
 import type { CycleLog } from './log'
 import { packDayOn } from './pill-pack'

@@ -87,7 +87,7 @@ describe('the next period', () => {
 
   it('is late from the day after its range', () => {
     const next = nextPeriod(first, estimateLength([], 28))
-    expect([28, 33, 34, 40].map((n) => daysLate(addDays(first, n), next, daysBetween))).toEqual([0, 0, 1, 7])
+    expect([28, 33, 34, 40].map((n) => daysLate(addDays(first, n), next))).toEqual([0, 0, 1, 7])
   })
 })
 

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '@/kit/rules/day'
+import { addDays, daysBetween, type IsoDay } from '@/kit/rules/day'
 import type { Cycle } from './history'
 import { median } from './median'
 
@@ -91,7 +91,7 @@ export const nextPeriod = (start: IsoDay, estimate: LengthEstimate): NextPeriod 
 export const cyclesOfWindow = 2
 
 /** The prediction of the next period as the app tells it: from one cycle or none only a range, no single day. */
-export const spoken = (next: NextPeriod, { basis }: Pick<LengthEstimate, 'basis'>): NextPeriod =>
+export const shownPrediction = (next: NextPeriod, { basis }: Pick<LengthEstimate, 'basis'>): NextPeriod =>
   basis.length < cyclesOfWindow ? { kind: 'window', from: next.from, to: next.to } : next
 
 /** An estimate of which only a window may be shown. */
@@ -111,5 +111,4 @@ export const widened = (start: IsoDay, next: NextPeriod): NextPeriod => {
 }
 
 /** Whole days by which a period is late: from the day after its range. 0 while it is not. */
-export const daysLate = (today: IsoDay, next: NextPeriod, between: (from: IsoDay, to: IsoDay) => number): number =>
-  Math.max(0, between(next.to, today))
+export const daysLate = (today: IsoDay, next: NextPeriod): number => Math.max(0, daysBetween(next.to, today))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, daysFrom, isoDay, type IsoDay } from '@/kit/rules/day'
-import { addPastPregnancy, editDay, type LogChange } from './commands'
+import { addPastPregnancy, editDay, type LogChange } from './log-changes'
 import { clinicSummary } from './clinic-summary'
 import { emptyLog } from '#support/health/cycle/log-samples'
 import type { CycleLog, DayEdits } from './log'

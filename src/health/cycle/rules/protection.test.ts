@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, daysFrom, isoDay } from '@/kit/rules/day'
-import { editDay } from './commands'
+import { editDay } from './log-changes'
 import { logEmergencyPill, startMethod } from './method-commands'
 import {
   emergencyPills,

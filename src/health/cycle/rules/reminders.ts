@@ -83,7 +83,8 @@ export type DueReminder =
   | GeneralReminder
   | {
       readonly kind: 'pill'
-      /** The day whose pill it is. */ readonly day: IsoDay
+      /** The day whose pill it is. */
+      readonly day: IsoDay
       readonly also: GeneralReminder | null
     }
 

@@ -1,24 +1,21 @@
-import { daysBetween, type IsoDay } from '@/kit/rules/day'
+import type { IsoDay } from '@/kit/rules/day'
 import type { ConfirmedOvulation } from './confirmed-ovulation'
 import type { Influence } from './contraception'
 import { lengthOf, type Period } from './history'
 import type { Shows } from './life-stage'
+import { cycleDayOf, phaseOfCycleDay, type CycleShape, type Phase } from './phases'
 import {
-  cycleDayOf,
   fertileWindow,
   fertilityOn,
   irregularFertileWindow,
-  phaseOfCycleDay,
   widerFertileWindow,
-  type CycleShape,
   type FertileWindow,
   type FertilityLevel,
-  type Phase,
-} from './phases'
+} from './fertile-window'
 import {
   daysLate,
   nextPeriod,
-  spoken,
+  shownPrediction,
   widened,
   type LengthEstimate,
   type NextPeriod,
@@ -37,7 +34,7 @@ export type RunningCycle = {
   /** Null where nothing is predicted; `unpredicted` says why. */
   readonly next: NextPeriod | null
   /** The prediction as the app tells it: only the range of `next` if too few cycles are known for a day. */
-  readonly spoken: NextPeriod | null
+  readonly shownPrediction: NextPeriod | null
   readonly unpredicted: Unpredicted | null
   /** The reason why `next` is a window and has no fertile days, other than by varying cycles. */
   readonly influence: Influence | null
@@ -108,10 +105,10 @@ export const runningCycle = ({
     phase: phaseWhere(hasPhases, day, shape),
     hasPhases,
     next,
-    spoken: next && spoken(next, estimate),
+    shownPrediction: next && shownPrediction(next, estimate),
     unpredicted,
     influence,
-    late: next && shows.late ? daysLate(today, next, daysBetween) : 0,
+    late: next && shows.late ? daysLate(today, next) : 0,
     shape,
     window,
     widerWindow:

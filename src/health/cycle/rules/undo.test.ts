@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
-import { changeProfile, editDay, logPeriod, putDays, removePeriod, startPeriod, takeBackEdits } from './commands'
+import { changeProfile, editDay, logPeriod, putDays, removePeriod, startPeriod, takeBackEdits } from './log-changes'
 import { emptyDay, newProfile, takenOut, type CycleLog } from './log'
 import { emptyLog, withCycles } from '#support/health/cycle/log-samples'
 import { undoOf } from './undo'

@@ -1,4 +1,4 @@
-import { putDays, type LogChange } from './commands'
+import { putDays, type LogChange } from './log-changes'
 import { emptyDay, type CycleLog, type DayLog } from './log'
 import { withoutEdits } from './with-edits'
 

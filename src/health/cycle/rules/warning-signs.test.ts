@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
-import { addPastPregnancy, changeProfile, logPeriod, markNoPeriod, type LogChange } from './commands'
+import { addPastPregnancy, changeProfile, logPeriod, markNoPeriod, type LogChange } from './log-changes'
 import type { CycleLog } from './log'
 import { emptyLog, noting, withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from './outlook'

@@ -12,10 +12,10 @@ import {
   putDays,
   settleTest,
   type LogChange,
-} from './commands'
+  setUpLog,
+} from './log-changes'
 import { correctMethod, logEmergencyPill, removeEmergencyPill, startMethod } from './method-commands'
 import type { MethodUse } from './contraception'
-import { firstPeriodDays } from './first-period-days'
 import { emptyDay, newProfile, type CycleLog, type DayEdits } from './log'
 import { correctPack, withPack } from './pill-pack'
 import { undoOf } from './undo'
@@ -95,7 +95,7 @@ const others: Readonly<Record<string, Field>> = {
   'length of the cycle': { edit: () => changeShape({ length: 31 }), read: ({ profile }) => profile.shape.length },
   'luteal length': { edit: () => changeShape({ lutealLength: 12 }), read: ({ profile }) => profile.shape.lutealLength },
   'length of the period, asked first': {
-    edit: () => firstPeriodDays(ago(200), { periodLength: 4 }, today),
+    edit: () => setUpLog(ago(200), { periodLength: 4 }, today),
     read: ({ profile }) => profile.shape.periodLength,
   },
   stage: { edit: () => changeProfile({ stage: 'trying' }), read: ({ profile }) => profile.stage },

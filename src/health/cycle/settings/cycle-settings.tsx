@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { changeProfile, changeShape } from '@/health/cycle/rules/commands'
+import { changeProfile, changeShape } from '@/health/cycle/rules/log-changes'
 import {
   lastPeriodOf,
   lastPeriodProblem,
@@ -13,7 +13,7 @@ import { parseDay, type IsoDay } from '@/kit/rules/day'
 import type { UserId } from '@/kit/rules/ids'
 import { readQuantity } from '@/kit/rules/typed-number'
 import * as messages from '#words/health/cycle/screens-settings'
-import { changeLog } from '../save'
+import { changeLog } from '../commands'
 import { SettingSwitch } from './setting-switch'
 import { Section } from './section'
 import classes from './settings.module.css'

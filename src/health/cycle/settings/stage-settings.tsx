@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { changeProfile } from '@/health/cycle/rules/commands'
+import { changeProfile } from '@/health/cycle/rules/log-changes'
 import type { CycleLog } from '@/health/cycle/rules/log'
 import type { ChosenStage } from '@/health/cycle/rules/stage-choices'
 import type { UserId } from '@/kit/rules/ids'
 import { stageChoices } from '@/health/cycle/words/life-stage'
 import * as messages from '#words/health/cycle/screens-settings'
-import { changeLog } from '../save'
+import { changeLog } from '../commands'
 import { RadioChoice } from './radio-choice'
 import { Section } from './section'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { changeProfile, logPeriod } from '@/health/cycle/rules/commands'
+import { changeProfile, logPeriod } from '@/health/cycle/rules/log-changes'
 import { emptyDay, newProfile } from '@/health/cycle/rules/log'
 import { isoDay } from '@/kit/rules/day'
 import { dayLogVersion } from './day-log-version'

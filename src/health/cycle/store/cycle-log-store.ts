@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import { createStore } from 'zustand/vanilla'
 import { tickAnswered } from '@/health/cycle/rules/pill-day'
-import { recordPrediction, type LogChange } from '@/health/cycle/rules/commands'
+import { recordPrediction, type LogChange } from '@/health/cycle/rules/log-changes'
 import type { LockAfter } from '@/health/cycle/rules/pin'
 import { dayOf, type IsoDay } from '@/kit/rules/day'
 import { reportAs } from '@/store/error-log/error-log'
@@ -45,7 +45,7 @@ export class CycleLogStore {
   /** Null while the log is locked. */
   #codec: Codec | null = null
   #generation: string | null = null
-  /** The generation with whose PIN the rows were brought in line. */
+  /** The generation for which the rows were last sealed or opened. */
   #settled: string | null = null
   #locked = ''
   #updating: Promise<void> = Promise.resolve()
@@ -89,7 +89,7 @@ export class CycleLogStore {
       const after = asked === read.log ? asked : recordPrediction(this.#today())(asked)
       const pages = pagesAfter(after, read, this.#today())
       if (pages.length === 0 && snapshot.answered.length === 0) return null
-      return { ...(await writeOf(snapshot, codec, pages)), forget: ['answered'] }
+      return { ...(await writeOf(snapshot, codec, pages)), dropMetadata: ['answered'] }
     })
   }
 
@@ -107,7 +107,7 @@ export class CycleLogStore {
         { ...record, rows },
         { key: 'tries', failed: 0, last: 0 },
       ],
-      forget: ['rows', 'typed'],
+      dropMetadata: ['rows', 'typed'],
     })
     await this.#rows.open(rows, secret)
     await this.#rows.settle()
@@ -132,7 +132,7 @@ export class CycleLogStore {
 
   async removePin(pin: string, askPhone: AskPhone): Promise<PinResult> {
     return this.#withPin(pin, askPhone, async () => {
-      await this.#rewrite(plainCodec, { metadata: this.#rows.released(), forget: ['pin', 'tries', 'typed'] })
+      await this.#rewrite(plainCodec, { metadata: this.#rows.released(), dropMetadata: ['pin', 'tries', 'typed'] })
       await this.#rows.settle()
       this.#rows.close()
     })
@@ -178,9 +178,9 @@ export class CycleLogStore {
       const snapshot = await readSnapshot(this.#db)
       const erased: Write = {
         pages: [],
-        all: true,
+        dropOthers: true,
         metadata: [{ key: 'generation', value: crypto.randomUUID() }, ...this.#rows.released()],
-        forget: ['pin', 'tries', 'locked', 'answered', 'typed'],
+        dropMetadata: ['pin', 'tries', 'locked', 'answered', 'typed'],
       }
       if (await commit(this.#db, snapshot, erased)) break
     }
@@ -270,11 +270,11 @@ export class CycleLogStore {
   }
 
   /** Rewrites all pages with another codec and continues with it. */
-  async #rewrite(codec: Codec, { metadata = [], forget = [] }: Pick<Write, 'metadata' | 'forget'>): Promise<void> {
+  async #rewrite(codec: Codec, { metadata = [], ...rest }: Pick<Write, 'metadata' | 'dropMetadata'>): Promise<void> {
     const generation = crypto.randomUUID()
     const before = await this.#write(async (snapshot, now) => {
       const pages = await allPagesIn(codec, await this.#reader.read(now, snapshot))
-      return { pages, all: true, metadata: [...metadata, { key: 'generation', value: generation }], forget }
+      return { pages, dropOthers: true, metadata: [...metadata, { key: 'generation', value: generation }], ...rest }
     })
     this.#open(codec, { ...before, generation })
   }

@@ -58,25 +58,25 @@ export type Write = {
   /** The ids of pages to delete. */
   readonly drop?: readonly string[]
   /** True to delete all other pages. */
-  readonly all?: boolean
+  readonly dropOthers?: boolean
   readonly metadata?: readonly MetadataRecord[]
-  readonly forget?: readonly MetadataRecord['key'][]
+  readonly dropMetadata?: readonly MetadataRecord['key'][]
 }
 
 /** @returns false, without writing anything, when the database has changed since the snapshot */
 export const commit = (
   db: CycleDb,
   snapshot: Snapshot,
-  { pages, drop = [], all = false, metadata = [], forget = [] }: Write,
+  { pages, drop = [], dropOthers = false, metadata = [], dropMetadata = [] }: Write,
 ): Promise<boolean> =>
   db.transaction('rw', db.pages, db.metadata, async () => {
     const now = find(await db.metadata.toArray(), 'stamp')?.value ?? ''
     if (now !== snapshot.stamp) return false
-    if (all) await db.pages.clear()
+    if (dropOthers) await db.pages.clear()
     await db.pages.bulkDelete([...drop])
     const stamp = crypto.randomUUID()
     await db.pages.bulkPut(pages.map((page) => ({ ...page, version: stamp })))
-    await db.metadata.bulkDelete([...forget])
+    await db.metadata.bulkDelete([...dropMetadata])
     await db.metadata.bulkPut([...metadata, { key: 'stamp', value: stamp }])
     return true
   })

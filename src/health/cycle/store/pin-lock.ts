@@ -57,7 +57,8 @@ const keyOf = ({ pin, device }: Secrets): Promise<CryptoKey> => (device ? combin
 type NewPin = {
   readonly pin: string
   readonly lockAfter: LockAfter
-  /** Set to require the phone's own lock, too. */ readonly device?: DeviceKey | undefined
+  /** Set to require the phone's own lock, too. */
+  readonly device?: DeviceKey | undefined
   readonly askPhone: AskPhone
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { putDays } from '@/health/cycle/rules/commands'
+import { putDays } from '@/health/cycle/rules/log-changes'
 import { emptyDay, type DayEdits, type DayLog } from '@/health/cycle/rules/log'
 import { isoDay } from '@/kit/rules/day'
 import { CycleDb } from './cycle-db'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { editDay } from '@/health/cycle/rules/commands'
+import { editDay } from '@/health/cycle/rules/log-changes'
 import { dayParts, type DayEdits, type DayLog } from '@/health/cycle/rules/log'
 import { isSameJson } from '@/kit/rules/same-json'
 import { reportAs } from '@/store/error-log/error-log'

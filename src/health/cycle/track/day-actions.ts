@@ -1,7 +1,7 @@
-import type { LogChange } from '@/health/cycle/rules/commands'
+import type { LogChange } from '@/health/cycle/rules/log-changes'
 import type { UserId } from '@/kit/rules/ids'
 import type { SaveEdits } from '../day-drafts'
-import { saveChange, saveDay } from '../save'
+import { saveChange, saveDay } from '../commands'
 
 type DayActions = { readonly saveDay: SaveEdits; readonly change: (change: LogChange) => Promise<void> }
 

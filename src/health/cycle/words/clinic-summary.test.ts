@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clinicSummary } from '@/health/cycle/rules/clinic-summary'
-import { addPastPregnancy, changeProfile, type LogChange } from '@/health/cycle/rules/commands'
+import { addPastPregnancy, changeProfile, type LogChange } from '@/health/cycle/rules/log-changes'
 import { logEmergencyPill, startMethod } from '@/health/cycle/rules/method-commands'
 import { emptyLog, noting, withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from '@/health/cycle/rules/outlook'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { putDays } from '@/health/cycle/rules/commands'
+import { putDays } from '@/health/cycle/rules/log-changes'
 import { logOf, marksOn, period, start } from '#support/health/cycle/day-marks-samples'
 import { emptyDay } from '@/health/cycle/rules/log'
 import { emptyLog } from '#support/health/cycle/log-samples'

@@ -5,7 +5,8 @@ import * as messages from '#words/health/cycle/life-stage'
 type StageText = {
   readonly label: string
   readonly hint: string
-  /** On the tracker; null where there is nothing to add. */ readonly shown: string | null
+  /** On the tracker; null where there is nothing to add. */
+  readonly shown: string | null
 }
 
 /** The stages as the settings name them, and what each shows and never shows. */

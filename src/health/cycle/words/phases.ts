@@ -17,7 +17,8 @@ export const phaseText: Readonly<
 export type WhereText = {
   readonly title: string
   readonly means: string
-  /** True if it says something of fertility. */ readonly estimate: boolean
+  /** True if it says something of fertility. */
+  readonly estimate: boolean
 }
 
 /** The place in the cycle: its phase, or that the period is late. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addPastPregnancy, changeProfile, editDay, logPeriod, type LogChange } from '@/health/cycle/rules/commands'
+import { addPastPregnancy, changeProfile, editDay, logPeriod, type LogChange } from '@/health/cycle/rules/log-changes'
 import { logEmergencyPill } from '@/health/cycle/rules/method-commands'
 import { newPregnancyStart } from '@/health/cycle/rules/last-period'
 import { newProfile, type CycleLog } from '@/health/cycle/rules/log'

@@ -1,7 +1,7 @@
 import type { CycleProfile } from '@/health/cycle/rules/log'
 import { dayOf, type IsoDay } from '@/kit/rules/day'
 import { gestationStart } from './gestation'
-import { changeProfile, type LogChange } from '@/health/cycle/rules/commands'
+import { changeProfile, type LogChange } from '@/health/cycle/rules/log-changes'
 import { withEdits } from '@/health/cycle/rules/with-edits'
 import type { TimedEntry } from './care-entry'
 import type { Contraction } from './contractions'

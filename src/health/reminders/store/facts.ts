@@ -39,7 +39,7 @@ export const reminderFacts = async (
     recent.some((logged) => logged.date === day && filledParts(logged).some((part) => part !== 'pillTaken'))
   const { running, shows, positiveTest } = outlookOf(log, today, pregnancy ? gestationStart(pregnancy.due) : null)
   return {
-    next: running?.spoken ?? null,
+    next: running?.shownPrediction ?? null,
     fitting: shows.reminders,
     due: pregnancy?.due ?? null,
     appointments: pregnancy?.appointments ?? [],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { changeProfile } from '@/health/cycle/rules/commands'
+import { changeProfile } from '@/health/cycle/rules/log-changes'
 import { startMethod } from '@/health/cycle/rules/method-commands'
 import { usualReminders } from '@/health/cycle/rules/reminder-choices'
 import { pill } from '#support/health/cycle/reminder-samples'
@@ -82,7 +82,7 @@ describe('an answer to the notification of a pill', () => {
     const db = new CycleDb(cycleDbName(amina))
     const before = await readSnapshot(db)
     await answerAt(evening)
-    expect(await commit(db, before, { pages: [], forget: ['answered'] })).toBe(false)
+    expect(await commit(db, before, { pages: [], dropMetadata: ['answered'] })).toBe(false)
   })
 
   it('names no pill beside a log that was sealed since it was shown', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeProfile, logPeriod } from '@/health/cycle/rules/commands'
+import { changeProfile, logPeriod } from '@/health/cycle/rules/log-changes'
 import { discreetNote } from '@/health/cycle/words/reminders'
 import { recordOf } from '@/health/pregnancy/rules/record'
 import { isoDay } from '@/kit/rules/day'

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@/account/rules/unsent'
+import type { RefusalReason } from '@/kit/rules/sync-status'
 import { errorKind } from '@/store/remote/error-kind'
 
 /** The server's response to one request. */

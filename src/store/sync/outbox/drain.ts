@@ -99,7 +99,7 @@ class Drain {
     return this.attempt(attempt, token)
   }
 
-  private async attempt({ operation, again }: Attempt, token: string | null): Promise<boolean> {
+  private async attempt({ operation, attemptedBefore }: Attempt, token: string | null): Promise<boolean> {
     const { store, remote } = this.parts
     const photo = operation.action === 'upload' ? await store.photo(operation.photo) : undefined
     const response = await remote.send(operation, photo, this.context(token))
@@ -110,9 +110,9 @@ class Drain {
       this.renewedToken ??= this.token(true)
       const fresh = await this.renewedToken
       if (fresh === undefined) return false
-      if (fresh !== token) return this.attempt({ operation, again }, fresh)
+      if (fresh !== token) return this.attempt({ operation, attemptedBefore }, fresh)
     }
-    const attempted = again || !(result.kind === 'retry' && result.notApplied)
+    const attempted = attemptedBefore || !(result.kind === 'retry' && result.notApplied)
     return this.conclude({ ...operation, attempted }, result, response, rowOf(response, operation), token)
   }
 
@@ -142,9 +142,9 @@ class Drain {
   ): Promise<boolean> {
     const { store, env } = this.parts
     const { status, code } = response
-    const settles =
-      result.kind === 'rejected' || (result.kind === 'done' && row === null && !namesItself(response, operation))
-    if (settles && token !== null && !(await this.seesWhatIsPersonal(token))) return false
+    const isFinal =
+      result.kind === 'rejected' || (result.kind === 'done' && row === null && !provesSuccess(response, operation))
+    if (isFinal && token !== null && !(await this.seesWhatIsPersonal(token))) return false
     switch (result.kind) {
       case 'done':
         await store.acknowledge(operation, row)
@@ -217,7 +217,7 @@ class Drain {
 }
 
 /** True if a response shows that the operation took effect: a created row that cannot be read back, or a file. */
-const namesItself = ({ status, rows }: ServerResponse, operation: Operation): boolean =>
+const provesSuccess = ({ status, rows }: ServerResponse, operation: Operation): boolean =>
   status === 201 || ('path' in operation && rows?.some((row) => row['id'] === operation.path) === true)
 
 const rowOf = ({ rows }: ServerResponse, operation: Operation): ServerRow | null =>

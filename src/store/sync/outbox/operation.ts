@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@/account/rules/unsent'
+import type { RefusalReason } from '@/kit/rules/sync-status'
 import type { SealedValue } from '@/store/sealed-rows/sealed-value'
 import type { Values } from '../declaration/values'
 import type { SwitchTable, WritableTable } from '../table-names'

@@ -18,8 +18,7 @@ import { isStoredRow, type StoredRow, type PublicCopies } from './public-copies'
 import type { ServerRow } from '../declaration/declaration'
 import { declarationOf, isPersonalTable } from '../table-names'
 
-/** `again`: the operation had been attempted before. */
-export type Attempt = { readonly operation: Operation; readonly again: boolean }
+export type Attempt = { readonly operation: Operation; readonly attemptedBefore: boolean }
 
 /** The outbox as a drain sees it. Each call changes it in one transaction. */
 export type OutboxStore = {
@@ -139,7 +138,7 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
         if (!operation || operation.state !== 'waiting' || isLocked(db, operation)) return null
         const attempted: Operation = { ...operation, attempted: true }
         if (!operation.attempted) await db.operations.put(attempted)
-        return { operation: attempted, again: operation.attempted }
+        return { operation: attempted, attemptedBefore: operation.attempted }
       })
       const operation = attempt && (await openOperation(db, attempt.operation))
       // Its bytes were changed, and would be tried again at once. With the keys of an earlier PIN it waits for the

@@ -108,7 +108,7 @@ class Pull {
         since: null,
         tables: tables.length < replicatedTableNames.length ? tables : undefined,
         after,
-        // Once, and with the items: one's own listings are stored among them.
+        // Asks for a person's own rows once, together with `items`, because own listings are stored there.
         own: owner && !begun && tables.includes('items') ? { since: 0, token: owner.token } : null,
       })
       begun ??= answer
@@ -192,8 +192,8 @@ class Pull {
   }
 
   /**
-   * The copies that come from before a restore stay until their table has been loaded, but anything is newer than they
-   * are.
+   * After a restore of the server, the old copies stay until their table is loaded. Their revision becomes 0, so that
+   * every row of the server replaces them.
    */
   private async enterEpoch(epoch: string): Promise<void> {
     const { db } = this.parts

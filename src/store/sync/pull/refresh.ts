@@ -10,7 +10,10 @@ import { readCursor } from './sync-cursor'
 import { readUser } from '@/store/session/user-record'
 import { replicatedTableNames, type ReplicatedTable } from '../table-names'
 
-/** A visitor asks the database this often, whatever the live head says: after a restore, revisions start again. */
+/**
+ * Without an account, a phone pulls at least once in this time, even if the live head announces nothing new: after a
+ * restore of the server, revisions start again.
+ */
 const maxAgeMs = dayMs
 
 /** The milliseconds that the live head may take before a pull asks instead. */

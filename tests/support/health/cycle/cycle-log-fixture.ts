@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { putDays } from '@/health/cycle/rules/commands'
+import { putDays } from '@/health/cycle/rules/log-changes'
 import { emptyDay } from '@/health/cycle/rules/log'
 import { isoDay } from '@/kit/rules/day'
 import { deriveArgon2 } from '@/health/cycle/store/argon2'

@@ -1,5 +1,5 @@
 import { addDays, isoDay, type IsoDay } from '@/kit/rules/day'
-import { logPeriod, type LogChange } from '@/health/cycle/rules/commands'
+import { logPeriod, type LogChange } from '@/health/cycle/rules/log-changes'
 import { dayMarks, type DayMarks } from '@/health/cycle/rules/day-marks'
 import type { CycleLog } from '@/health/cycle/rules/log'
 import { emptyLog } from './log-samples'

@@ -1,5 +1,5 @@
 import { addDays, daysFrom, type IsoDay } from '@/kit/rules/day'
-import { logPeriod, putDays, type LogChange } from '@/health/cycle/rules/commands'
+import { logPeriod, putDays, type LogChange } from '@/health/cycle/rules/log-changes'
 import { emptyDay, newProfile, type CycleLog, type DayLog } from '@/health/cycle/rules/log'
 
 export const emptyLog: CycleLog = { days: [], profile: newProfile }

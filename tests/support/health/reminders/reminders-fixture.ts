@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { changeProfile, logPeriod } from '@/health/cycle/rules/commands'
+import { changeProfile, logPeriod } from '@/health/cycle/rules/log-changes'
 import type { DayLog } from '@/health/cycle/rules/log'
 import { usualReminders, type ReminderChoices } from '@/health/cycle/rules/reminder-choices'
 import { addDays, isoDay } from '@/kit/rules/day'

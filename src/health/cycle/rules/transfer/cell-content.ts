@@ -23,7 +23,8 @@ type Column = {
   readonly use: ColumnUse
   readonly flow: FlowScale
   readonly pain: PainScale
-  /** True if a 1 is the least strength, and no yes. */ readonly isGraded: boolean
+  /** True if a 1 is the least strength, and no yes. */
+  readonly isGraded: boolean
 }
 
 const found = (known: ParsedContent | null, unread: UnreadContent): RowContent =>

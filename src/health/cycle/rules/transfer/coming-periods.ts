@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDay } from '@/kit/rules/day'
-import { spoken, type LengthEstimate, type NextPeriod } from '../prediction'
+import { shownPrediction, type LengthEstimate, type NextPeriod } from '../prediction'
 
 /** The number of periods in a calendar file. A change leaves events in calendars that have a file already. */
 export const periodsInFile = 6
@@ -27,6 +27,8 @@ export const comingPeriods = (next: NextPeriod, estimate: LengthEstimate, count:
     const day = addDays(first, index * length)
     const growth = Math.sqrt(index + 1)
     const range = { from: addDays(day, -Math.round(before * growth)), to: addDays(day, Math.round(after * growth)) }
-    return next.kind === 'day' ? spoken({ kind: 'day', day, ...range }, estimate) : { kind: 'window', ...range }
+    return next.kind === 'day'
+      ? shownPrediction({ kind: 'day', day, ...range }, estimate)
+      : { kind: 'window', ...range }
   })
 }

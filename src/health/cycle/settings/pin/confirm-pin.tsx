@@ -10,7 +10,8 @@ import { useCurrentPin } from './use-current-pin'
 
 type ConfirmPinProps = {
   userId: UserId
-  /** The reason for which the PIN is asked. */ reason: string
+  /** The reason for which the PIN is asked. */
+  reason: string
   onConfirmed: () => void
   onCancel: () => void
 }

@@ -3,7 +3,7 @@ import type { PinResult } from '@/health/cycle/store/pin-lock'
 import { waitText } from '@/health/cycle/words/pin'
 import * as messages from '#words/health/cycle/screens-pin'
 import { useBusy } from '@/kit/platform/use-busy'
-import { tryWithErrorToast } from '@/health/cycle/save'
+import { tryWithErrorToast } from '@/health/cycle/commands'
 import { useWait } from '@/health/cycle/use-wait'
 
 /** Runs actions that need the current PIN; `problem` says why the last attempt failed, with a countdown. */

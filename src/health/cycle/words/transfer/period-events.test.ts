@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { logPeriod, markNoPeriod, removePeriod, type LogChange } from '@/health/cycle/rules/commands'
+import { logPeriod, markNoPeriod, removePeriod, type LogChange } from '@/health/cycle/rules/log-changes'
 import type { CycleLog } from '@/health/cycle/rules/log'
 import { withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from '@/health/cycle/rules/outlook'

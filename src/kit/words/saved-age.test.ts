@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '@/kit/rules/durations'
-import { relativeAge } from './list-age'
-import { savedAge, secondsAge } from './relative-age'
+import { listAge } from './list-age'
+import { savedAge, secondsAge } from './saved-age'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const second = 1000
@@ -25,7 +25,7 @@ describe('the age in a list', () => {
     [dayMs, '1d ago'],
     [30 * dayMs, '30d ago'],
   ])('after %d ms is %s', (ms, text) => {
-    expect(relativeAge(before(ms), now)).toBe(text)
+    expect(listAge(before(ms), now)).toBe(text)
   })
 })
 
@@ -61,7 +61,7 @@ describe('the age of saved data', () => {
 })
 
 describe.each([
-  ['relativeAge', relativeAge],
+  ['listAge', listAge],
   ['secondsAge', secondsAge],
   ['savedAge', savedAge],
 ] as const)('%s', (_, format) => {

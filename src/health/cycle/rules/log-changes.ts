@@ -225,7 +225,7 @@ export const recordPrediction =
   (today: IsoDay): LogChange =>
   (log) => {
     const { running, periods } = outlookOf(log, today, null)
-    if (!running?.spoken) return log
+    if (!running?.shownPrediction) return log
     const old = entryOf(
       log.profile.predictions,
       running.start,
@@ -234,7 +234,7 @@ export const recordPrediction =
     const others = log.profile.predictions.filter((record) => record !== old)
     return {
       ...log,
-      profile: { ...log.profile, predictions: [...others, { start: running.start, next: running.spoken }] },
+      profile: { ...log.profile, predictions: [...others, { start: running.start, next: running.shownPrediction }] },
     }
   }
 
@@ -243,3 +243,9 @@ export const settleTest =
   (day: IsoDay): LogChange =>
   (log) =>
     changeProfile({ settledTests: [...log.profile.settledTests.filter((other) => other !== day), day] })(log)
+
+/** The initial setup: logs the last period and stores the lengths that were chosen. */
+export const setUpLog =
+  (lastPeriod: IsoDay, lengths: Partial<CycleShape>, today: IsoDay): LogChange =>
+  (log) =>
+    startPeriod(lastPeriod, today)(changeShape(lengths)(log))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
-import { firstPeriodDays } from './first-period-days'
+import { setUpLog } from './log-changes'
 import { newProfile } from './log'
 import { outlookOf } from './outlook'
 import { defaultShape } from './phases'
@@ -9,7 +9,7 @@ const today = isoDay('2026-11-21')
 
 it('the start of the last period and the lengths of the period and the cycle are enough for a prediction', () => {
   const start = addDays(today, -9)
-  const log = firstPeriodDays(
+  const log = setUpLog(
     start,
     { ...defaultShape, length: 30, periodLength: 4 },
     today,

@@ -2,7 +2,7 @@ import { StorageFullError, StorageUnavailableError } from '@/store/storage-error
 import { CycleLockedError } from '@/health/cycle/store/pin-lock'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
 import { reportError } from '@/store/error-log/error-log'
-import { editDay, putDays, takeBackEdits, type LogChange } from '@/health/cycle/rules/commands'
+import { editDay, putDays, takeBackEdits, type LogChange } from '@/health/cycle/rules/log-changes'
 import { takenOut, type DayLog } from '@/health/cycle/rules/log'
 import { periodsOf } from '@/health/cycle/rules/periods'
 import type { IsoDay } from '@/kit/rules/day'
