@@ -53,7 +53,7 @@ export type Outlook = {
   readonly futureDays: number
 }
 
-/** The number of latest cycles and periods that estimates use. */
+/** The number of latest periods whose length is usual, and of latest cycles that the person is asked about. */
 const recent = 6
 const daysOfSilence = 90
 const cyclesTooLong = 3
