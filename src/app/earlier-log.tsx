@@ -1,6 +1,6 @@
 // Chunk: earlier-account
 
-import { Box, Button, Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { readOpenLog } from '@/health/cycle/store/read-open-log'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
@@ -13,13 +13,11 @@ import {
   type EarlierAccount,
 } from '@/account/store/earlier-account'
 import type { User } from '@/store/session/session-state'
+import { EarlierOffer } from '@/account/earlier-offer'
 import { useEarlierAccount } from '@/account/store/use-earlier-account'
 import type { CycleLog } from '@/health/cycle/rules/log'
 import * as messages from '#words/health/cycle/earlier-log'
-import { Callout } from '@/kit/feedback/callout'
-import { DialogActions } from '@/kit/form/dialog-actions'
 import { showToast } from '@/kit/feedback/toast'
-import { ResponsiveDialog } from '@/kit/overlay/responsive-dialog'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { useBusy } from '@/kit/platform/use-busy'
 import cards from '@/health/cycle/cards.module.css'
@@ -54,7 +52,6 @@ type OfferProps = EarlierLogProps & { earlier: EarlierAccount; /** It was taken 
 function Offer({ user, today, open, earlier, onDone }: OfferProps) {
   const [step, setStep] = useState<'offer' | 'pin' | { readonly found: CycleLog }>('offer')
   const [fits, setFits] = useState(earlier.logFits || earlier.log === 'none')
-  const [isDeleting, setDeleting] = useState(false)
   const { busy, whileBusy } = useBusy()
 
   const goOnWithIt = async (pin: string | null) => {
@@ -80,7 +77,6 @@ function Offer({ user, today, open, earlier, onDone }: OfferProps) {
     setStep(found?.result ? { found: found.result } : 'offer')
   }
   const erase = async () => {
-    setDeleting(false)
     const deleteAll = async () => {
       await dropAccount(earlier.id)
       await dropLog(earlier.id)
@@ -108,41 +104,15 @@ function Offer({ user, today, open, earlier, onDone }: OfferProps) {
     )
   }
   return (
-    <>
-      <Callout
-        tone="info"
-        title={messages.title}
-        actions={
-          <>
-            <Button loading={busy} onClick={() => (earlier.log === 'sealed' ? setStep('pin') : void takeOver(null))}>
-              {fits ? messages.goOn : messages.addIt}
-            </Button>
-            <Button variant="default" disabled={busy} onClick={() => setDeleting(true)}>
-              {messages.deleteIt}
-            </Button>
-          </>
-        }
-      >
-        {messages.sameAddress({ email: user.email })} {earlier.log === 'sealed' && messages.opensWithPin}{' '}
-        {!fits && messages.begunSince}
-      </Callout>
-      <ResponsiveDialog
-        opened={isDeleting}
-        title={messages.deleteQuestion}
-        onClose={() => setDeleting(false)}
-        actions={
-          <DialogActions
-            cancelLabel={messages.keepIt}
-            confirmLabel={messages.deleteForGood}
-            color="coral"
-            onCancel={() => setDeleting(false)}
-            onConfirm={() => void erase()}
-          />
-        }
-      >
-        <Text>{messages.deleteText}</Text>
-      </ResponsiveDialog>
-    </>
+    <EarlierOffer
+      texts={{ ...messages, takeOver: fits ? messages.goOn : messages.addIt }}
+      busy={busy}
+      onTakeOver={() => (earlier.log === 'sealed' ? setStep('pin') : void takeOver(null))}
+      onDelete={() => void erase()}
+    >
+      {messages.sameAddress({ email: user.email })} {earlier.log === 'sealed' && messages.opensWithPin}{' '}
+      {!fits && messages.begunSince}
+    </EarlierOffer>
   )
 }
 

@@ -1,16 +1,12 @@
 // Chunk: earlier-account
 
-import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
 import { dropAccount, takeOverAccount, type EarlierAccount } from '@/account/store/earlier-account'
 import { reportError } from '@/store/error-log/error-log'
 import type { User } from '@/store/session/session-state'
+import { EarlierOffer } from '../earlier-offer'
 import { useEarlierAccount } from '@/account/store/use-earlier-account'
 import * as messages from '#words/account/profile/earlier-account'
-import { Callout } from '@/kit/feedback/callout'
-import { DialogActions } from '@/kit/form/dialog-actions'
 import { showToast } from '@/kit/feedback/toast'
-import { ResponsiveDialog } from '@/kit/overlay/responsive-dialog'
 import { useBusy } from '@/kit/platform/use-busy'
 import classes from './profile.module.css'
 
@@ -26,11 +22,11 @@ export function EarlierAccountNote({ user }: { user: User }) {
 type OfferProps = {
   user: User
   earlier: EarlierAccount
-  /** Called when the data was moved or deleted. */ onDone: () => void
+  /** Called when the data was moved or deleted. */
+  onDone: () => void
 }
 
 function Offer({ user, earlier: { id, unsent, orders }, onDone }: OfferProps) {
-  const [isDeleting, setDeleting] = useState(false)
   const { busy, whileBusy } = useBusy()
   const tryTo = (action: () => Promise<void>, failure: string) =>
     whileBusy(async () => {
@@ -47,10 +43,7 @@ function Offer({ user, earlier: { id, unsent, orders }, onDone }: OfferProps) {
       await takeOverAccount(id, user.id)
       showToast({ title: messages.takenOver, ...(unsent > 0 && { description: messages.takenOverText }) })
     }, messages.notTakenOver)
-  const erase = () => {
-    setDeleting(false)
-    void tryTo(() => dropAccount(id), messages.notDeleted)
-  }
+  const erase = () => void tryTo(() => dropAccount(id), messages.notDeleted)
   const facts = [
     messages.sameAddress({ email: user.email }),
     ...(unsent > 0 ? [messages.unsent({ count: unsent })] : []),
@@ -58,38 +51,9 @@ function Offer({ user, earlier: { id, unsent, orders }, onDone }: OfferProps) {
   ]
   return (
     <div className={classes.note}>
-      <Callout
-        tone="info"
-        title={messages.title}
-        actions={
-          <>
-            <Button loading={busy} onClick={() => void takeOver()}>
-              {messages.takeOver}
-            </Button>
-            <Button variant="default" disabled={busy} onClick={() => setDeleting(true)}>
-              {messages.deleteIt}
-            </Button>
-          </>
-        }
-      >
+      <EarlierOffer texts={messages} busy={busy} onTakeOver={() => void takeOver()} onDelete={erase}>
         {facts.join(' ')}
-      </Callout>
-      <ResponsiveDialog
-        opened={isDeleting}
-        title={messages.deleteQuestion}
-        onClose={() => setDeleting(false)}
-        actions={
-          <DialogActions
-            cancelLabel={messages.keepIt}
-            confirmLabel={messages.deleteForGood}
-            color="coral"
-            onCancel={() => setDeleting(false)}
-            onConfirm={erase}
-          />
-        }
-      >
-        <Text>{messages.deleteText}</Text>
-      </ResponsiveDialog>
+      </EarlierOffer>
     </div>
   )
 }
