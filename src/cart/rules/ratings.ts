@@ -52,12 +52,10 @@ export const providerOfEntry = (storefront: WithProviders, id: string): Provider
 export const providerOfDirectory = (source: DirectorySource, id: string): ProviderSlug =>
   `${source}:${id.toLowerCase()}`
 
-/**
- * True for a stored provider slug. Its storefront is not looked up: a later version of the app may have stored one that
- * this version does not know, and the cart must not be lost for it.
- */
+/** True for a stored provider slug. */
 export const isProviderSlug = (text: unknown): text is ProviderSlug =>
-  typeof text === 'string' && /^[a-zA-Z_]+:./.test(text)
+  typeof text === 'string' &&
+  /^(?:food|groceries|gas|laundry|salon|errands|eShop|chemist|drivers|service_providers):./.test(text)
 
 type Line = { readonly provider: string; readonly ratedAs?: ProviderSlug }
 

@@ -20,11 +20,6 @@ describe('parsing a stored cart', () => {
     expect(parseStoredCart([{ ...rest, id: 7, color: 'red' }])).toEqual([{ ...milk, id: '7', image: '', provider: '' }])
   })
 
-  it('keeps a line of a provider whose storefront this version does not know', () => {
-    const line = { ...milk, ratedAs: 'printing:mwanzo-copies' }
-    expect(parseStoredCart([line, bread])).toEqual([line, bread])
-  })
-
   it('merges lines with the same id', () => {
     expect(parseStoredCart([milk, bread, milk])).toEqual([{ ...milk, quantity: 4 }, bread])
   })
