@@ -6,7 +6,7 @@ import { filtersInUse, noFilters } from '@/market/rules/browse'
 import { sortValues, type MarketView } from '@/market/rules/market-url'
 import { choiceOf } from '@/kit/rules/choice'
 import { maxPrice, type Kes } from '@/kit/rules/money'
-import { readKes } from '@/kit/rules/typed-number'
+import { readKes, withAcceptedReadings, type Typed } from '@/kit/rules/typed-number'
 import { labelled } from '@/kit/words/labelled'
 import type { MarketVariant } from '@/market/words/variants'
 import { unclearNumberText } from '@/kit/words/unclear-number'
@@ -120,9 +120,11 @@ type PriceBoxProps = {
 
 const currency = 'KSh'
 
+const readAmount = (text: string): Typed<Kes> => withAcceptedReadings(readKes(text), (amount) => amount <= maxPrice)
+
 /** The typed amount. Null also for an amount that the address cannot hold. */
 const amountOf = (text: string): Kes | null => {
-  const read = readKes(text)
+  const read = readAmount(text)
   return read.kind === 'amount' && read.amount <= maxPrice ? read.amount : null
 }
 
@@ -130,7 +132,7 @@ const amountOf = (text: string): Kes | null => {
 function PriceBox({ label, value, problem, onChange }: PriceBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? (value === null ? '' : String(value))
-  const read = readKes(text)
+  const read = readAmount(text)
   return (
     <TextInput
       {...inputHints.price}

@@ -56,18 +56,20 @@ test.each([
   ['set', '-1', 'not-a-number'],
   ['set', '1,250', 1250],
   ['set', 'KSh 1 250/=', 1250],
-  ['add', '1.250', 'unclear'],
+  ['add', '1.250', [1250]],
+  ['set', '70,5', [705]],
+  ['set', '100,000,0015', 'not-a-number'],
   ['set', '100,000,001', 'not-a-number'],
   ['raise', '2.5', 2.5],
   ['raise', '2,5 %', 2.5],
   ['raise', '2.555', 'not-a-number'],
   ['lower', '101', 'not-a-number'],
   ['raise', '1001', 'not-a-number'],
-  ['raise', '1.000', 'unclear'],
+  ['raise', '1.000', [1000, 1]],
   ['add', '', 'empty'],
 ] as const)('for %s, %j is %s', (action, text, expected) => {
   const read = readBulkAmount(action, text)
-  expect(read.kind === 'amount' ? read.amount : read.kind).toBe(expected)
+  expect(read.kind === 'amount' ? read.amount : read.kind === 'unclear' ? read.readings : read.kind).toEqual(expected)
 })
 
 describe('what can be changed', () => {

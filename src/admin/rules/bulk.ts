@@ -1,7 +1,7 @@
 /** Changes of the price or the stock of many items, and taking them back. */
 
 import { maxPrice } from '@/kit/rules/money'
-import { readKes, readQuantity, type Typed } from '@/kit/rules/typed-number'
+import { readKes, readQuantity, withAcceptedReadings, type Typed } from '@/kit/rules/typed-number'
 import { isPart, type ItemRow, type Values } from './item-row'
 import type { AdminColumn, FieldSpec, TabSpec } from './tab-spec'
 import type { AdminProblem } from './problems'
@@ -32,13 +32,13 @@ const mostPercent = (action: BulkAction): number => (action === 'lower' ? 100 : 
  */
 export const readBulkAmount = (action: BulkAction, text: string): Typed => {
   const max = mostPercent(action)
-  const typed = isPercentage(action) ? readQuantity(text, { min: 0, max }, '%') : readKes(text)
-  if (typed.kind !== 'amount') return typed
-  const { amount } = typed
-  const isPossible = isPercentage(action)
-    ? amount <= max && Number.isInteger(Math.round(amount * 1e6) / 1e4)
-    : Number.isInteger(amount) && amount <= maxPrice
-  return isPossible ? typed : { kind: 'not-a-number' }
+  const isPossible = (amount: number): boolean =>
+    isPercentage(action)
+      ? amount <= max && Number.isInteger(Math.round(amount * 1e6) / 1e4)
+      : Number.isInteger(amount) && amount <= maxPrice
+  const read: Typed = isPercentage(action) ? readQuantity(text, { min: 0, max }, '%') : readKes(text)
+  const typed = withAcceptedReadings(read, isPossible)
+  return typed.kind === 'amount' && !isPossible(typed.amount) ? { kind: 'not-a-number' } : typed
 }
 
 export type BulkProblem = 'below-zero' | 'too-high' | 'not-counted'

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { filled, rental, row } from '#support/admin/item-samples'
 import { campusSlug } from '@/kit/rules/campus'
@@ -85,7 +86,7 @@ describe('numbers', () => {
   })
   it('are not guessed', () => {
     expect(problemsOf('medicines', { price: '1.250', stock: '1.000' })).toMatchObject({
-      price: { kind: 'unclear', readings: [1250, 1.25] },
+      price: { kind: 'unclear', readings: [1250] },
       stock: { kind: 'unclear', readings: [1000, 1] },
     })
     expect(problemsOf('rentals', { price_per_day: '6.500', deposit: '6.500', east_m: '-1.250' })).toMatchObject({
@@ -93,6 +94,21 @@ describe('numbers', () => {
       deposit: { kind: 'unclear' },
       east_m: { kind: 'unclear' },
     })
+  })
+  it('that the field would refuse are not proposed', () => {
+    expect(problemsOf('medicines', { price: '70,5' })).toMatchObject({ price: { kind: 'unclear', readings: [705] } })
+    expect(problemsOf('medicines', { price: '10,000,001.5' })).toMatchObject({ price: { kind: 'no-whole-number' } })
+    const digits = fc.stringMatching(/^[1-9]\d{0,5}[.,]\d{1,4}(?:[.,]\d{3})?$/)
+    const column = fc.constantFrom('price_per_day', 'deposit', 'walking_minutes', 'east_m')
+    fc.assert(
+      fc.property(column, fc.constantFrom('', 'KSh ', '-'), digits, (name, sign, text) => {
+        const problem = Object.entries(problemsOf('rentals', { [name]: sign + text })).find(
+          ([key]) => key === name,
+        )?.[1]
+        for (const reading of problem?.kind === 'unclear' ? problem.readings : [])
+          expect(problemsOf('rentals', { [name]: reading.toLocaleString('en') })).not.toHaveProperty(name)
+      }),
+    )
   })
   it('are those of their fields: what is counted is not paid', () => {
     expect(problemsOf('medicines', { stock: 'KSh 5' })).toMatchObject({ stock: { kind: 'no-whole-number' } })

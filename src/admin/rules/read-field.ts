@@ -6,7 +6,7 @@ import { isAppPath, isWebLink } from '@/kit/rules/own-address'
 import { readHours } from '@/kit/rules/read-hours'
 import { lengthOf, plainLine, plainText } from '@/kit/rules/plain-text'
 import { readPhone, type PhoneProblem } from '@/kit/rules/phone'
-import { readKes, readQuantity, type Typed } from '@/kit/rules/typed-number'
+import { readKes, readQuantity, withAcceptedReadings, type Typed } from '@/kit/rules/typed-number'
 import { campusSlugPattern } from '@/kit/rules/campus'
 import { partDraftsOf, type Part, type Value, type PartDraft } from './item-row'
 import type { AdminColumn, FieldKind, FieldSpec } from './tab-spec'
@@ -29,7 +29,8 @@ const entriesOf = (text: string): readonly string[] =>
     .map(plainLine)
     .filter((entry) => entry !== '')
 
-const wholeNumber = (typed: Typed, max: number): FieldResult => {
+const wholeNumber = (read: Typed, max: number): FieldResult => {
+  const typed = withAcceptedReadings(read, (reading) => Number.isInteger(reading) && reading <= max)
   if (typed.kind === 'unclear') return problem(typed)
   if (typed.kind !== 'amount' || !Number.isInteger(typed.amount)) return problem({ kind: 'no-whole-number' })
   return typed.amount > max ? problem({ kind: 'too-high', max }) : { value: typed.amount }
@@ -110,7 +111,7 @@ const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => Fi
   price: (text, { max }) => wholeNumber(readKes(text), max),
   hours: (text, field) => (readHours(text) === null ? problem({ kind: 'no-hours' }) : checkedLength(text, field)),
   signed: (text, { max }) => {
-    const typed = readQuantity(text, { min: -max, max })
+    const typed = withAcceptedReadings(readQuantity(text, { min: -max, max }), Number.isInteger)
     if (typed.kind === 'unclear') return problem(typed)
     return typed.kind === 'amount' && Number.isInteger(typed.amount) && Math.abs(typed.amount) <= max
       ? { value: typed.amount }

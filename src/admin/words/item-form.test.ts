@@ -68,6 +68,7 @@ test.each<[FieldProblem, string]>([
   [{ kind: 'too-long', max: 2000 }, 'At most 2,000 characters.'],
   [{ kind: 'too-high', max: 1_000_000 }, 'At most 1,000,000.'],
   [{ kind: 'unclear', readings: [1250, 1.25] }, 'Do you mean 1,250 or 1.25? Write it like that.'],
+  [{ kind: 'unclear', readings: [1250] }, 'Do you mean 1,250? Write it like that.'],
   [{ kind: 'no-hours' }, 'Write days and hours, like Monday to Saturday, 8AM to 8PM.'],
   [{ kind: 'no-date' }, 'Choose a day.'],
   [{ kind: 'no-signed', max: 20_000 }, 'Write a whole number from -20,000 to 20,000.'],

@@ -3,9 +3,10 @@
  * in the database.
  */
 
-import type { StorefrontId } from './categories'
+import { storefrontOfCategory, type StorefrontId } from './categories'
 
-type DirectorySource = 'drivers' | 'service_providers'
+const directorySources = ['drivers', 'service_providers'] as const
+type DirectorySource = (typeof directorySources)[number]
 
 /** The storefronts whose providers have an id: an entry of a list, or the row of a shop. */
 type WithProviders = Extract<StorefrontId, 'gas' | 'laundry' | 'salon' | 'errands' | 'eShop'>
@@ -52,10 +53,10 @@ export const providerOfEntry = (storefront: WithProviders, id: string): Provider
 export const providerOfDirectory = (source: DirectorySource, id: string): ProviderSlug =>
   `${source}:${id.toLowerCase()}`
 
+const storedSlug = new RegExp(`^(?:${[...Object.values(storefrontOfCategory), ...directorySources].join('|')}):.`)
+
 /** True for a stored provider slug. */
-export const isProviderSlug = (text: unknown): text is ProviderSlug =>
-  typeof text === 'string' &&
-  /^(?:food|groceries|gas|laundry|salon|errands|eShop|chemist|drivers|service_providers):./.test(text)
+export const isProviderSlug = (text: unknown): text is ProviderSlug => typeof text === 'string' && storedSlug.test(text)
 
 type Line = { readonly provider: string; readonly ratedAs?: ProviderSlug }
 

@@ -20,6 +20,13 @@ describe('parsing a stored cart', () => {
     expect(parseStoredCart([{ ...rest, id: 7, color: 'red' }])).toEqual([{ ...milk, id: '7', image: '', provider: '' }])
   })
 
+  it('keeps a line whose rated provider is of a storefront that this version does not know', () => {
+    const ratedAs = 'groceries:mama-asha'
+    expect(parseStoredCart([{ ...milk, ratedAs }, bread])).toEqual([{ ...milk, ratedAs }, bread])
+    for (const unknown of ['bicycles:mama-asha', 'food:', 7, null])
+      expect(parseStoredCart([{ ...milk, ratedAs: unknown }, bread])).toEqual([milk, bread])
+  })
+
   it('merges lines with the same id', () => {
     expect(parseStoredCart([milk, bread, milk])).toEqual([{ ...milk, quantity: 4 }, bread])
   })

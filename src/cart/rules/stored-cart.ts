@@ -1,6 +1,6 @@
 import { cartCategories } from './categories'
 import * as v from 'valibot'
-import { isProviderSlug, type ProviderSlug } from './ratings'
+import { isProviderSlug } from './ratings'
 import { lineId } from '@/kit/rules/ids'
 import { parseKes } from '@/kit/rules/money'
 import { parseJson } from '@/kit/rules/parse-json'
@@ -23,7 +23,7 @@ const priceSchema = v.pipe(
   }),
 )
 
-const lineSchema = v.object({
+const storedLineSchema = v.object({
   id: idSchema,
   name: v.pipe(v.string(), v.trim(), v.minLength(1)),
   price: priceSchema,
@@ -32,9 +32,15 @@ const lineSchema = v.object({
   category: v.picklist(cartCategories),
   provider: v.fallback(v.string(), ''),
   prescription: v.exactOptional(v.literal(true)),
-  ratedAs: v.exactOptional(v.custom<ProviderSlug>(isProviderSlug)),
+  ratedAs: v.exactOptional(v.unknown()),
   campus: v.exactOptional(v.string()),
 })
+
+/** Drops a `ratedAs` that this version cannot read, as a later one may have stored it. The line stays. */
+const lineSchema = v.pipe(
+  storedLineSchema,
+  v.transform(({ ratedAs, ...line }): CartLine => (isProviderSlug(ratedAs) ? { ...line, ratedAs } : line)),
+)
 
 const cartSchema = v.array(lineSchema)
 

@@ -4,13 +4,23 @@ import { kes, maxKes, type Kes } from './money'
 import { withPlainDigits } from './plain-digits'
 import { withoutHidden } from './plain-text'
 
-/** A number as it was typed. The greater reading comes first. */
+/** A number as it was typed. An unclear one has two readings, the greater first, or one that the field accepts. */
 export type Typed<Value extends number = number> =
   | { readonly kind: 'amount'; readonly amount: Value }
-  | { readonly kind: 'unclear'; readonly readings: readonly [Value, Value] }
+  | { readonly kind: 'unclear'; readonly readings: readonly [Value, ...Value[]] }
   | { readonly kind: 'empty' | 'not-a-number' }
 
 const notANumber = { kind: 'not-a-number' } as const
+
+/** Drops the readings of an unclear number that the field would refuse, so that no message proposes them. */
+export const withAcceptedReadings = <Value extends number>(
+  typed: Typed<Value>,
+  isAccepted: (reading: Value) => boolean,
+): Typed<Value> => {
+  if (typed.kind !== 'unclear') return typed
+  const [first, ...others] = typed.readings.filter(isAccepted)
+  return first === undefined ? notANumber : { kind: 'unclear', readings: [first, ...others] }
+}
 
 /** Arabic and full-width digits and separators become plain ones, invisible marks go. */
 const plain = (text: string): string =>

@@ -94,6 +94,8 @@ describe.each(Object.keys(listingForms) as VariantId[])('the form of %s', (id) =
     ['price', '99,000,001', 'too-high'],
     ['price', '99999999999999999999', 'too-high'],
     ['price', '1.200', { kind: 'unclear', readings: [1200, 1.2] }],
+    ['price', '99,000.5015', 'no-amount'],
+    ['price', '990001.200', { kind: 'unclear', readings: [990_001.2] }],
     ['price', 'KSh 19.999/=', { kind: 'unclear', readings: [19_999, 20] }],
     ['phone', '12345', 'phone-impossible'],
     ['category', 'boats', 'missing'],

@@ -4,7 +4,7 @@ import { keysOf } from '@/kit/rules/keys-of'
 import { addKes, kes, type Kes } from '@/kit/rules/money'
 import { readPhone, type PhoneProblem } from '@/kit/rules/phone'
 import { lengthOf, plainLine, plainText } from '@/kit/rules/plain-text'
-import { readKes, type Typed } from '@/kit/rules/typed-number'
+import { readKes, withAcceptedReadings, type Typed } from '@/kit/rules/typed-number'
 import {
   listingCategories,
   listingConditions,
@@ -177,7 +177,7 @@ const problemOf = (field: FieldSpec, text: string, edited: Listing | null): Fiel
   if (text === '') return isRequired(field, edited) ? 'missing' : null
   if (lengthOf(text) > maxLength) return 'too-long'
   if (kind === 'price') {
-    const typed = readKes(text)
+    const typed = withAcceptedReadings(readKes(text), (reading) => reading <= highestPrice)
     if (typed.kind === 'unclear') return typed
     if (typed.kind !== 'amount') return 'no-amount'
     return typed.amount > highestPrice ? 'too-high' : null
