@@ -20,7 +20,7 @@ import { readView, searchOf, type MarketSearch, type VariantId } from '@/market/
 import { roommateSearch } from '@/roommates/rules/roommate-search'
 import { screens, type ScreenPath } from '@/screens'
 import { storefrontSearch } from '@/shops/rules/choices'
-import * as titles from '#words/app/shell/screen-titles'
+import * as titles from '#words/kit/screen-titles'
 import { rootRoute } from './root'
 import { HomeScreen } from './screens/home-screen'
 

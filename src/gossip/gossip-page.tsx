@@ -21,6 +21,7 @@ import { FeedList } from './feed-list'
 import classes from './gossip.module.css'
 import { GuidelineList } from './guidelines'
 import { OnePost } from './one-post'
+import { gossip } from '#words/kit/screen-titles'
 
 // If its code cannot be loaded, the screen says so and tries again. A form that does not open would leave a dead button.
 const ComposerSheet = lazy(() => import('./composer-sheet').then((loaded) => ({ default: loaded.ComposerSheet })))
@@ -58,7 +59,7 @@ export function GossipPage({
 }: GossipPageProps) {
   const session = useSession()
   const identity = session.status === 'unknown' ? undefined : session.status === 'in' ? session.user.id : 'anonymous'
-  const title = messages.title({ campus: chosenCampus().shortName })
+  const title = gossip({ campus: chosenCampus().shortName })
   const [isSearching, setSearching] = useState(query !== '')
   const search = useRef<HTMLDivElement>(null)
   const onPosted = (category: GossipTab) => {

@@ -27,6 +27,7 @@ import type { RentalActions } from './rental-card'
 import { RentalList } from './rental-list'
 import { RentalTools } from './rental-tools'
 import { useRentals, useSavedRentals } from './use-rentals'
+import { studentAccommodation } from '#words/kit/screen-titles'
 
 const tables = ['rentals'] as const
 const none: readonly Rental[] = []
@@ -56,7 +57,7 @@ export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
   useFailureToast(result.state === 'failed', messages.loadFailed)
   return (
     <Container pb="xl">
-      <ScreenHeader title={messages.title} intro={messages.intro} onBack={onBack} />
+      <ScreenHeader title={studentAccommodation} intro={messages.intro} onBack={onBack} />
       <ScreenTabs
         label={messages.kinds}
         tabs={rentalTabs}

@@ -33,6 +33,7 @@ import { ScreenTabs } from '@/kit/layout/screen-tabs'
 import { HelpNumbers } from '@/campus/help-numbers'
 import { ListingCard, RequestCard } from './listing-card'
 import classes from './roommates.module.css'
+import { roommateFinder } from '#words/kit/screen-titles'
 
 export type RoommatesPageProps = {
   /** The tab and the query in the URL. */
@@ -82,8 +83,8 @@ export function RoommatesPage({ tab, query, item, onTab, onQuery, onBack }: Room
   }
   return (
     <Container pb="xl">
-      <ScreenHeader title={messages.title} intro={messages.intro} onBack={onBack} />
-      <ScreenTabs label={messages.title} tabs={roommateTabs} value={tab} onChange={onTab}>
+      <ScreenHeader title={roommateFinder} intro={messages.intro} onBack={onBack} />
+      <ScreenTabs label={roommateFinder} tabs={roommateTabs} value={tab} onChange={onTab}>
         {panels[tab]}
       </ScreenTabs>
       <aside className={classes.help} aria-labelledby="roommate-help">

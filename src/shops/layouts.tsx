@@ -10,6 +10,7 @@ import { ProviderRating } from './provider-rating'
 import { HoursLine } from '@/kit/platform/hours-line'
 import { useMissingLink } from '@/campus/store/use-missing-link'
 import { isGone } from '@/kit/rules/item-link'
+import { groceries } from '#words/kit/screen-titles'
 import * as messages from '#words/shops/storefront-page'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
 import { ShareButton } from '@/kit/platform/share-button'
@@ -173,7 +174,7 @@ function GroceriesCard() {
         <Picture src="/pictures/shop.svg#shop-groceries" alt="" tint="mango" className={classes.shopPicture} />
         <div>
           <Title order={2} size="h4">
-            {messages.groceries}
+            {groceries}
           </Title>
           <Text size="sm" c="var(--ink-soft)">
             {messages.groceriesText}

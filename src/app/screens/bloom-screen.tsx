@@ -2,7 +2,7 @@
 
 import { logTabValues } from '@/health/cycle/rules/tracker-url'
 import { BloomPage } from '@/health/cycle/bloom-page'
-import { cycleTracker } from '#words/app/shell/screen-titles'
+import { cycleTracker } from '#words/kit/screen-titles'
 import { TrackerScreen, useTrackerAddress } from './tracker-screen'
 
 /** Connects the Cycle Tracker to the URL. */

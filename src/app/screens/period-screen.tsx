@@ -2,7 +2,7 @@
 
 import { trackerTabValues } from '@/health/cycle/rules/tracker-url'
 import { TrackerPage } from '@/health/cycle/tracker-page'
-import { periodTracker } from '#words/app/shell/screen-titles'
+import { periodTracker } from '#words/kit/screen-titles'
 import { TrackerScreen, useTrackerAddress } from './tracker-screen'
 
 /** Connects the Period Tracker to the URL. */

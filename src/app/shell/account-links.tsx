@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { firstName } from '@/account/rules/account-rules'
 import { useSession } from '@/store/session/use-session'
-import { login, profile, signUp } from '#words/app/shell/screen-titles'
+import { login, profile, signUp } from '#words/kit/screen-titles'
 import { greeting } from '#words/app/shell/shell'
 import classes from './account-links.module.css'
 

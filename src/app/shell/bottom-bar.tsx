@@ -1,6 +1,6 @@
 import { IconHome, IconShoppingCart, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import * as titles from '#words/app/shell/screen-titles'
+import * as titles from '#words/kit/screen-titles'
 import * as messages from '#words/app/shell/shell'
 import classes from './bottom-bar.module.css'
 import { useHideOnScroll } from './use-hide-on-scroll'

@@ -1,6 +1,6 @@
 import { Container, Text, Title, Button } from '@mantine/core'
 import * as messages from '#words/app/shell/error-screens'
-import { notFound } from '#words/app/shell/screen-titles'
+import { notFound } from '#words/kit/screen-titles'
 import { Picture } from '@/kit/media/picture'
 import classes from './not-found-screen.module.css'
 import { Link } from '@tanstack/react-router'

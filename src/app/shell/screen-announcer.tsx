@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useChosenCampus } from '@/store/use-chosen-campus'
 import { site } from '@/kit/rules/site'
 import { titleAt } from '@/kit/rules/campus'
-import { notFound } from '#words/app/shell/screen-titles'
+import { notFound } from '#words/kit/screen-titles'
 
 /**
  * Sets the document title. After a navigation it also moves the focus to the new screen and announces the title, as a

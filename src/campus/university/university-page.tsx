@@ -20,6 +20,7 @@ import { useNow } from '@/kit/platform/use-now'
 import { SpecialLinkList } from './special-links'
 import { CardHeading, CardList } from './card-list'
 import classes from './university.module.css'
+import { myUniversity } from '#words/kit/screen-titles'
 
 const ServicesTab = lazyPart(() => import('./services-tab').then((loaded) => loaded.ServicesTab))
 
@@ -40,8 +41,8 @@ export const preloadAnnouncements = () => preloadCatalogue('announcements')
 export function UniversityPage({ tab, link, item, onTab, onOpenLink, onCloseLink, onHome }: UniversityPageProps) {
   return (
     <Container pb="xl">
-      <ScreenHeader title={messages.title} intro={chosenCampus().name} backLabel={buttons.backToHome} onBack={onHome} />
-      <ScreenTabs label={messages.title} tabs={universityTabs} value={tab} onChange={onTab}>
+      <ScreenHeader title={myUniversity} intro={chosenCampus().name} backLabel={buttons.backToHome} onBack={onHome} />
+      <ScreenTabs label={myUniversity} tabs={universityTabs} value={tab} onChange={onTab}>
         {tab === 'announcements' && <Announcements item={item} />}
         {tab === 'events' && <Events item={item} />}
         {tab === 'services' && (

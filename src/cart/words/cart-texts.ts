@@ -4,16 +4,17 @@ import type { LineChange } from '@/cart/rules/offers'
 import { formatKes } from '@/kit/words/money'
 import * as messages from '#words/cart/cart-page'
 import * as checkout from '#words/cart/checkout'
+import * as titles from '#words/kit/screen-titles'
 
 /** The categories in the language of the screen. Stored carts and messages to providers keep the English names. */
 export const categoryNames = {
-  Groceries: categories.groceries,
-  'Food Delivery': categories.food,
+  Groceries: titles.groceries,
+  'Food Delivery': titles.foodDelivery,
   'Gas Services': categories.gas,
-  'Laundry Services': categories.laundry,
-  'Salon & Beauty': categories.salon,
-  'Errand Services': categories.errands,
-  'E-Shop': categories.eShop,
+  'Laundry Services': titles.laundryServices,
+  'Salon & Beauty': titles.salonBeauty,
+  'Errand Services': titles.errandServices,
+  'E-Shop': titles.eShop,
   Pharmacy: categories.pharmacy,
 } as const satisfies Record<CartCategory, string>
 

@@ -5,6 +5,7 @@ import { plainLine } from '@/kit/rules/plain-text'
 import { labelled } from '@/kit/words/labelled'
 import * as messages from '#words/directory/directories'
 import * as buttons from '#words/kit/buttons'
+import * as titles from '#words/kit/screen-titles'
 
 /** The texts of a directory. */
 type DirectoryTexts = {
@@ -32,7 +33,7 @@ export const providerMessage = ({ name, speciality }: Pick<DirectoryEntry, 'name
 
 export const directoryTexts = {
   transport: {
-    title: messages.transportTitle,
+    title: titles.transportServices,
     intro: messages.transportIntro,
     categories: labelled(directoryChoices.transport, {
       all: messages.transportAll,
@@ -48,7 +49,7 @@ export const directoryTexts = {
     chat: null,
   },
   serviceProviders: {
-    title: messages.providersTitle,
+    title: titles.cheapServices,
     intro: messages.providersIntro,
     categories: labelled(directoryChoices.serviceProviders, {
       all: messages.providersAll,

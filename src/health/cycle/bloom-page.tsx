@@ -15,6 +15,7 @@ import { PregnancySwitch } from './pregnancy-switch'
 import { saveToday } from './bloom-log'
 import { UrgentSigns } from './warning-sign-cards'
 import type { TrackerProps } from './tracker-props'
+import { cycleTracker } from '#words/kit/screen-titles'
 
 /** The premium-style tracker, in cycle or pregnancy mode. */
 export function BloomPage(props: TrackerProps<LogTab>) {
@@ -24,7 +25,7 @@ export function BloomPage(props: TrackerProps<LogTab>) {
   const openView = (next: TrackerView) => onSearch({ view: next }, 'push')
   return (
     <Container pb="xl">
-      {(screen === null || cycle.status !== 'open') && <ScreenHeader title={messages.title} onBack={onBack} />}
+      {(screen === null || cycle.status !== 'open') && <ScreenHeader title={cycleTracker} onBack={onBack} />}
       <TranslationNote />
       <CycleGate view={cycle} user={user} signOut={props.signOut}>
         {(open) =>

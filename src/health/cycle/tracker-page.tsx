@@ -22,6 +22,7 @@ import { TrackTab } from './track/track-tab'
 import classes from './track/track.module.css'
 import type { TrackerProps } from './tracker-props'
 import { UrgentSigns } from './warning-sign-cards'
+import { periodTracker } from '#words/kit/screen-titles'
 
 /** The second tracker: the same log as the premium-style one, in tabs. */
 export function TrackerPage(props: TrackerProps<TrackerTab>) {
@@ -30,7 +31,7 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
   const isOver = cycle.status === 'open' && (view === 'settings' || view === 'summary')
   return (
     <Container pb="xl">
-      {!isOver && <ScreenHeader title={messages.title} onBack={onBack} />}
+      {!isOver && <ScreenHeader title={periodTracker} onBack={onBack} />}
       <TranslationNote />
       {/* Tracker and settings share one gate: unmounting it would lock a log that locks when the tracker is closed. */}
       <CycleGate view={cycle} user={user} signOut={props.signOut}>

@@ -6,6 +6,7 @@ import { listAge } from '@/kit/words/list-age'
 import { secondsAge } from '@/kit/words/saved-age'
 import * as messages from '#words/market/variants'
 import { categoryLabels, conditionLabels } from './listing'
+import * as titles from '#words/kit/screen-titles'
 
 /** The texts of a variant of the market. */
 type VariantTexts = {
@@ -24,7 +25,7 @@ type VariantTexts = {
 
 const variantTexts: Readonly<Record<VariantId, VariantTexts>> = {
   marketplace: {
-    title: messages.marketplace,
+    title: titles.marketplace,
     searchPlaceholder: messages.searchMarketplace,
     loadingText: messages.loadingMarketplace,
     emptyText: messages.noItems,
@@ -34,7 +35,7 @@ const variantTexts: Readonly<Record<VariantId, VariantTexts>> = {
     age: listAge,
   },
   secondHand: {
-    title: messages.secondHand,
+    title: titles.secondHand,
     searchPlaceholder: messages.searchSecondHand,
     loadingText: messages.loadingSecondHand,
     emptyText: messages.noItems,

@@ -1,11 +1,12 @@
 import { site } from '@/kit/rules/site'
 import * as messages from '#words/pages/legal/privacy'
 import type { LegalText } from './legal-text'
+import { privacyPolicy } from '#words/kit/screen-titles'
 
 const app = site.name
 
 export const privacy: LegalText = {
-  title: messages.title,
+  title: privacyPolicy,
   updated: messages.updated,
   summary: messages.summary,
   sections: [

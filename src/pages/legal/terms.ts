@@ -3,11 +3,12 @@ import * as messages from '#words/pages/legal/terms'
 import { formatKes } from '@/kit/words/money'
 import { site } from '@/kit/rules/site'
 import type { LegalText } from './legal-text'
+import { termsOfUse } from '#words/kit/screen-titles'
 
 const app = site.name
 
 export const terms: LegalText = {
-  title: messages.title,
+  title: termsOfUse,
   updated: messages.updated,
   summary: messages.summary({ app }),
   sections: [

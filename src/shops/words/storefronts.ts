@@ -15,6 +15,7 @@ import {
   medicineMessage,
   type OrderLine,
 } from './order-messages'
+import * as titles from '#words/kit/screen-titles'
 
 /** The texts of a storefront. */
 type StorefrontTexts = {
@@ -78,7 +79,7 @@ export const pharmacyName = 'Campus Pharmacy'
 export const storefrontTexts = {
   food: {
     ...defaults,
-    title: messages.foodTitle,
+    title: titles.foodDelivery,
     intro: messages.foodIntro,
     categories: labelled(storefrontChoices.food.categories, {
       all: messages.foodAll,
@@ -93,7 +94,7 @@ export const storefrontTexts = {
   },
   groceries: {
     ...defaults,
-    title: messages.groceriesTitle,
+    title: titles.groceries,
     intro: messages.groceriesIntro,
     categories: labelled(storefrontChoices.groceries.categories, {
       all: messages.all,
@@ -108,7 +109,7 @@ export const storefrontTexts = {
   },
   gas: {
     ...defaults,
-    title: messages.gasTitle,
+    title: titles.gasDelivery,
     intro: messages.gasIntro,
     backLabel: buttons.backToHome,
     loadingText: messages.gasLoading,
@@ -117,7 +118,7 @@ export const storefrontTexts = {
   },
   laundry: {
     ...defaults,
-    title: messages.laundryTitle,
+    title: titles.laundryServices,
     intro: messages.laundryIntro,
     backLabel: buttons.backToHome,
     ...orderBy('book'),
@@ -127,7 +128,7 @@ export const storefrontTexts = {
   },
   salon: {
     ...defaults,
-    title: messages.salonTitle,
+    title: titles.salonBeauty,
     intro: messages.salonIntro,
     backLabel: buttons.backToHome,
     ...orderBy('book'),
@@ -137,7 +138,7 @@ export const storefrontTexts = {
   },
   errands: {
     ...defaults,
-    title: messages.errandsTitle,
+    title: titles.errandServices,
     intro: messages.errandsIntro,
     categories: labelled(storefrontChoices.errands.categories, {
       postoffice: messages.errandsPostOffice,
@@ -153,7 +154,7 @@ export const storefrontTexts = {
   },
   eShop: {
     ...defaults,
-    title: messages.shopTitle,
+    title: titles.eShop,
     intro: messages.shopIntro,
     categories: labelled(storefrontChoices.eShop.categories, {
       all: messages.all,
@@ -172,7 +173,7 @@ export const storefrontTexts = {
   chemist: {
     ...defaults,
     aboutHealth: true,
-    title: messages.chemistTitle,
+    title: titles.chemist,
     intro: messages.chemistIntro,
     categories: labelled(storefrontChoices.chemist.categories, {
       all: messages.all,

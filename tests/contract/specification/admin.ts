@@ -142,7 +142,7 @@ export const admin = [
     ],
   }),
   ...section('2 §2, 8 admin login', {
-    'admin-login-title': ['Admin Login', says('app/shell/words/screen-titles', { adminLogin: 'Admin Login' })],
+    'admin-login-title': ['Admin Login', says('kit/words/screen-titles', { adminLogin: 'Admin Login' })],
     'admin-login-button': [
       'Sign In, while busy Signing in...',
       says('admin/words/door', { signIn: 'Sign In', signingIn: 'Signing in...' }),
@@ -164,7 +164,7 @@ export const admin = [
   ...section('2 §2, 6, 8 admin setup', {
     'setup-title': [
       'Admin Setup with Create Admin User',
-      says('app/shell/words/screen-titles', { adminSetup: 'Admin Setup' }),
+      says('kit/words/screen-titles', { adminSetup: 'Admin Setup' }),
       says('admin/words/door', { createAdmin: 'Create Admin User' }),
     ],
     'setup-once': [

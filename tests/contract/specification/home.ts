@@ -11,7 +11,7 @@ export const home = [
     'header-links': [
       'Services, About Us, Contact, and a menu on a phone',
       says('app/shell/words/shell', { services: 'Services' }),
-      says('app/shell/words/screen-titles', { aboutUs: 'About Us', contact: 'Contact' }),
+      says('kit/words/screen-titles', { aboutUs: 'About Us', contact: 'Contact' }),
       tested(bars, 'opens its links on a phone, and closes them when one is followed'),
     ],
     'header-signed-out': [

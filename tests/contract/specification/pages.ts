@@ -20,7 +20,7 @@ export const pages = [
       says('app/shell/words/error-screens', {
         notFound: "The page you're looking for doesn't exist or has been moved.",
       }),
-      says('app/shell/words/screen-titles', { notFound: 'Page Not Found' }),
+      says('kit/words/screen-titles', { notFound: 'Page Not Found' }),
       tested('tests/component/pages/back.test.tsx', 'an unknown address shows the 404 page, which links home'),
     ],
     'not-found-buttons': [

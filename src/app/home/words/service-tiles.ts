@@ -1,5 +1,5 @@
 import type { ScreenTitle } from '@/kit/rules/campus'
-import * as titles from '#words/app/shell/screen-titles'
+import * as titles from '#words/kit/screen-titles'
 import * as messages from '#words/app/home/service-tiles'
 import { screens, type ScreenId, type Tile } from '@/screens'
 

@@ -1,4 +1,4 @@
-import * as titles from '#words/app/shell/screen-titles'
+import * as titles from '#words/kit/screen-titles'
 import { emergency } from '#words/app/search/pages'
 import { screens, type ScreenId } from '@/screens'
 
