@@ -63,13 +63,7 @@ const componentTests = {
 }
 
 /** What component tests import besides the app's dependencies, and parts of those that are modules of their own. */
-const testedWith = [
-  'axe-core',
-  'libphonenumber-js/core',
-  'react-dom/client',
-  'react-dom/server',
-  'react/jsx-dev-runtime',
-]
+const testedWith = ['libphonenumber-js/core', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime']
 
 export default defineConfig({
   define: buildVariables,

@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { forProviderLists } from '../../src/kit/rules/provider-lists.ts'
 
 /**
  * The lists that name providers, and the field of an entry that does: its id, but for a restaurant, which is nothing
  * but a name in its dishes. `private.known_providers` reads the same of edited lists.
  */
-const nameFields = { food: 'restaurant', gas: 'id', laundry: 'id', salon: 'id', errands: 'id', drivers: 'id' } as const
+const nameFields = {
+  food: 'restaurant',
+  gas: 'id',
+  ...forProviderLists(() => 'id' as const),
+  errands: 'id',
+  drivers: 'id',
+} as const
 
 export const migrationName = 'shipped_providers'
 

@@ -18,7 +18,7 @@ import { Card } from '@/kit/layout/card'
 import { CardGrid } from '@/kit/layout/card-grid'
 import { Picture } from '@/kit/media/picture'
 import { Chips } from '@/kit/form/chips'
-import type { StorefrontSpec } from '@/shops/rules/storefronts'
+import type { StorefrontChoices } from '@/shops/rules/choices'
 import type { LayoutProps } from './layout-props'
 import { FoundOfferings, OfferingList } from './offering-list'
 import classes from './storefront.module.css'
@@ -212,4 +212,4 @@ export const layouts = {
   list: ListLayout,
   groups: GroupsLayout,
   shops: ShopsLayout,
-} as const satisfies Record<StorefrontSpec['layout'], ComponentType<LayoutProps>>
+} as const satisfies Record<StorefrontChoices['layout'], ComponentType<LayoutProps>>

@@ -17,7 +17,7 @@ import { ClosedMark } from '@/kit/platform/hours-line'
 import type { CartItem } from '@/cart/rules/cart'
 import { addItemToCart } from '#words/shops/storefront-page'
 import { Stepper } from '@/kit/form/stepper'
-import type { StorefrontSpec } from '@/shops/rules/storefronts'
+import type { StorefrontChoices } from '@/shops/rules/choices'
 import { useIsHydrated } from '@/kit/platform/use-is-hydrated'
 import type { LayoutProps, StorefrontCart } from './layout-props'
 import classes from './storefront.module.css'
@@ -195,9 +195,9 @@ const tiles = '(min-width: 21.25em) and (max-width: 35.99em)'
 /** `both`: in a prerendered page, whose style sheet hides one of the forms. */
 type CardForm = 'tile' | 'card' | 'both'
 
-export const hasTiles = ({ layout }: Pick<StorefrontSpec, 'layout'>): boolean => layout !== 'groups'
+export const hasTiles = ({ layout }: Pick<StorefrontChoices, 'layout'>): boolean => layout !== 'groups'
 
-export const useCardForm = (spec: Pick<StorefrontSpec, 'layout'>): CardForm => {
+export const useCardForm = (spec: Pick<StorefrontChoices, 'layout'>): CardForm => {
   const fits = useMediaQuery(tiles, undefined, { getInitialValueInEffect: false })
   const isHydrated = useIsHydrated()
   if (!hasTiles(spec)) return 'card'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isAppPath, isWebLink } from '../kit/rules/own-address.ts'
 import { parseKes } from '../kit/rules/money.ts'
 import { readHours } from '../kit/rules/read-hours.ts'
+import { forProviderLists } from '../kit/rules/provider-lists.ts'
 
 // Schemas of the files under public/catalogues/. Checked at build time and again when a file is loaded.
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -57,16 +58,9 @@ export const catalogueSchemas = {
     whatsapp: text,
     products: v.array(offering),
   }),
-  laundry: v.object({
-    id: text,
-    name: text,
-    hours,
-    rating,
-    location: text,
-    whatsapp: text,
-    services: v.array(offering),
-  }),
-  salon: v.object({ id: text, name: text, hours, rating, location: text, whatsapp: text, services: v.array(offering) }),
+  ...forProviderLists(() =>
+    v.object({ id: text, name: text, hours, rating, location: text, whatsapp: text, services: v.array(offering) }),
+  ),
   errands: v.object({
     id: text,
     tab: v.picklist(['postoffice', 'helb', 'cyber', 'necessary']),

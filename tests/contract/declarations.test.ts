@@ -10,7 +10,7 @@ import { supabaseSyncRemote } from '@/store/sync/pull/sync-remote'
 import { parseKes } from '@/kit/rules/money'
 import { readPhone } from '@/kit/rules/phone'
 import { shownDirectories } from '@/directory/words/directories'
-import { shownStorefronts } from '@/shops/words/storefronts'
+import { storefrontTexts } from '@/shops/words/storefronts'
 import { drawnPictures } from '../../build/drawn-pictures.ts'
 import { projectRoot } from '../../supabase/local/places.ts'
 import { isSamplePhone } from '../backend/demo-checks.ts'
@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 
 test('every declaration and every catalogue file is covered', () => {
-  const titles = [...Object.values(shownStorefronts), ...Object.values(shownDirectories)].map((spec) => spec.title)
+  const titles = [...Object.values(storefrontTexts), ...Object.values(shownDirectories)].map((spec) => spec.title)
   expect(Object.keys(declarations)).toEqual(expect.arrayContaining(titles))
   expect(
     Object.values(declarations)

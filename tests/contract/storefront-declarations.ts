@@ -1,4 +1,4 @@
-import { shownStorefronts } from '@/shops/words/storefronts'
+import { storefrontOf } from '@/shops/words/storefronts'
 import type { Declaration } from './declaration.ts'
 import { storefront } from './listed.ts'
 
@@ -11,7 +11,7 @@ export const storefrontDeclarations: Readonly<Record<string, Declaration>> = {
     list: storefront('groceries'),
     count: 44,
     settings: [
-      shownStorefronts.groceries,
+      storefrontOf('groceries'),
       {
         title: 'Groceries',
         stepper: { min: 0, initial: 1 },
@@ -24,7 +24,7 @@ export const storefrontDeclarations: Readonly<Record<string, Declaration>> = {
       },
     ],
     chips: [
-      shownStorefronts.groceries.categories,
+      storefrontOf('groceries').categories,
       'all (All), produce (Fresh Produce), dairy (Dairy Products), meat (Meat & Fish)',
     ],
     prices: [10, 1200],
@@ -39,7 +39,7 @@ export const storefrontDeclarations: Readonly<Record<string, Declaration>> = {
     file: 'food',
     count: 12,
     settings: [
-      shownStorefronts.food,
+      storefrontOf('food'),
       {
         title: 'Food Delivery',
         stepper: { min: 0, initial: 1 },
@@ -49,7 +49,7 @@ export const storefrontDeclarations: Readonly<Record<string, Declaration>> = {
       },
     ],
     chips: [
-      shownStorefronts.food.categories,
+      storefrontOf('food').categories,
       'all (All), local (Local Kenyan), fastfood (Fast Food), healthy (Healthy)',
     ],
     prices: [80, 300],
@@ -64,7 +64,7 @@ export const storefrontDeclarations: Readonly<Record<string, Declaration>> = {
     file: 'gas',
     count: 3 + 9,
     settings: [
-      shownStorefronts.gas,
+      storefrontOf('gas'),
       { title: 'Gas Delivery', cartCategory: 'Gas Services', viewCart: true, back: 'home', backLabel: 'Back to Home' },
     ],
     prices: [800, 3500],
@@ -86,7 +86,7 @@ export const storefrontDeclarations: Readonly<Record<string, Declaration>> = {
     file: 'laundry',
     count: 3 + 19,
     settings: [
-      shownStorefronts.laundry,
+      storefrontOf('laundry'),
       {
         title: 'Laundry Services',
         cartCategory: 'Laundry Services',
@@ -127,7 +127,7 @@ export const storefrontDeclarations: Readonly<Record<string, Declaration>> = {
     list: storefront('salon'),
     file: 'salon',
     count: 3 + 14,
-    settings: [shownStorefronts.salon, { title: 'Salon & Beauty', inCart: false }],
+    settings: [storefrontOf('salon'), { title: 'Salon & Beauty', inCart: false }],
     prices: [100, 1500],
     chat: [
       'Knotless Braids',
@@ -139,9 +139,9 @@ export const storefrontDeclarations: Readonly<Record<string, Declaration>> = {
     list: storefront('errands'),
     file: 'errands',
     count: 5 + 28,
-    settings: [shownStorefronts.errands, { title: 'Errand Services', viewCart: true, above: 'errand-hours' }],
+    settings: [storefrontOf('errands'), { title: 'Errand Services', viewCart: true, above: 'errand-hours' }],
     chips: [
-      shownStorefronts.errands.categories,
+      storefrontOf('errands').categories,
       'postoffice (Post Office), helb (HELB), cyber (Cyber), necessary (Necessary)',
     ],
     prices: [10, 1200],
@@ -156,7 +156,7 @@ export const storefrontDeclarations: Readonly<Record<string, Declaration>> = {
     list: storefront('eShop'),
     count: 6 + 60,
     settings: [
-      shownStorefronts.eShop,
+      storefrontOf('eShop'),
       {
         title: 'E-Shop',
         stepper: { min: 1, initial: 1 },
@@ -168,7 +168,7 @@ export const storefrontDeclarations: Readonly<Record<string, Declaration>> = {
       },
     ],
     chips: [
-      shownStorefronts.eShop.categories,
+      storefrontOf('eShop').categories,
       'all (All), electronics (Electronics), clothing (Clothing), beauty (Beauty), groceries (Groceries)',
     ],
     prices: [20, 50_000],
@@ -184,7 +184,7 @@ export const storefrontDeclarations: Readonly<Record<string, Declaration>> = {
     list: storefront('chemist'),
     count: 42,
     settings: [
-      shownStorefronts.chemist,
+      storefrontOf('chemist'),
       {
         title: 'Chemist',
         loadingText: 'Loading medicines...',
@@ -195,7 +195,7 @@ export const storefrontDeclarations: Readonly<Record<string, Declaration>> = {
       },
     ],
     chips: [
-      shownStorefronts.chemist.categories,
+      storefrontOf('chemist').categories,
       'all (All), pain-relief (Pain Relief), antibiotics (Antibiotics), vitamins (Vitamins), cold-flu (Cold & Flu), digestion (Digestion), contraceptive (Contraceptive)',
     ],
     prices: [10, 5000],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { quickOptions } from '../support/quick-axe.ts'
 import { injectAxe } from './axe.ts'
 
 type AxeOptions = {
@@ -15,16 +16,16 @@ export const accessibilityViolations = async (
 ): Promise<string[]> => {
   await injectAxe(page)
   return page.evaluate(
-    async ({ only, without }) => {
+    async ({ only, without, shared }) => {
       type Violation = { id: string; nodes: { html: string; any: { message: string }[] }[] }
       const context = without === undefined ? document : { exclude: [without] }
-      const options = { resultTypes: ['violations'], iframes: false, ...(only.length > 0 && { runOnly: only }) }
+      const options = { ...shared, ...(only.length > 0 && { runOnly: only }) }
       const { violations }: { violations: Violation[] } = await Reflect.get(window, 'axe').run(context, options)
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
       )
     },
-    { only: rules, without: exclude },
+    { only: rules, without: exclude, shared: quickOptions },
   )
 }
 

@@ -1,11 +1,11 @@
 import type { Values } from '@/kit/rules/choice'
+import { providerLists } from '@/kit/rules/provider-lists'
 
 /** The catalogues that admins edit. Each begins with the file that comes with the app. */
 export const catalogueKinds = [
   'food',
   'gas',
-  'laundry',
-  'salon',
+  ...providerLists,
   'errands',
   'drivers',
   'pharmacy-services',

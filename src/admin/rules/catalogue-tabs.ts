@@ -1,5 +1,6 @@
 import { directoryChoices } from '@/directory/rules/choices'
 import { storefrontChoices } from '@/shops/rules/choices'
+import { forProviderLists } from '@/kit/rules/provider-lists'
 import type { CatalogueKind } from './catalogue-kinds'
 import { maxListedPrice, type AdminColumn, type FieldSpec, type TabSpec } from './tab-spec'
 
@@ -66,18 +67,15 @@ export const catalogueTabs = {
       offered('products'),
     ],
   },
-  laundry: {
-    ...catalogueDefaults,
-    catalogue: 'laundry',
-    summary: 'location',
-    fields: [name, rating, line('location'), hours, phone('whatsapp'), offered('services')],
-  },
-  salon: {
-    ...catalogueDefaults,
-    catalogue: 'salon',
-    summary: 'location',
-    fields: [name, rating, line('location'), hours, phone('whatsapp'), offered('services')],
-  },
+  ...forProviderLists(
+    (catalogue) =>
+      ({
+        ...catalogueDefaults,
+        catalogue,
+        summary: 'location',
+        fields: [name, rating, line('location'), hours, phone('whatsapp'), offered('services')],
+      }) as const,
+  ),
   errands: {
     ...catalogueDefaults,
     catalogue: 'errands',

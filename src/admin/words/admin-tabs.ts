@@ -34,21 +34,23 @@ const groupOf = (title: string, ...values: readonly AdminTab[]): TabGroup => ({
   tabs: adminTabs.filter(({ value }) => values.includes(value)),
 })
 
+const shopsAndRooms = groupOf(kinds.shopsAndRooms, 'medicines', 'groceries', 'eshop', 'services', 'rentals')
+const campusAndHome = groupOf(
+  kinds.campusAndHome,
+  'campuses',
+  'announcements',
+  'events',
+  'campus-services',
+  'promotions',
+  'bundles',
+)
+const others = adminTabs.filter((tab) => ![shopsAndRooms, campusAndHome].some(({ tabs }) => tabs.includes(tab)))
+
 /** The groups of kinds that a phone shows. */
 export const tabGroups: readonly TabGroup[] = [
-  groupOf(kinds.shopsAndRooms, 'medicines', 'groceries', 'eshop', 'services', 'rentals'),
-  groupOf(
-    kinds.ordersAndRides,
-    'food',
-    'gas',
-    'laundry',
-    'salon',
-    'errands',
-    'drivers',
-    'pharmacy-services',
-    'emergency-contacts',
-  ),
-  groupOf(kinds.campusAndHome, 'campuses', 'announcements', 'events', 'campus-services', 'promotions', 'bundles'),
+  shopsAndRooms,
+  { title: kinds.ordersAndRides, tabs: others },
+  campusAndHome,
 ]
 
 /** Names the kind of the item in the form. @param alone true if the other kinds are not visible */

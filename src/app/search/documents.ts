@@ -14,7 +14,9 @@ import { articleWords, pageWords } from '@/app/search/rules/page-words'
 import { itemLink } from '@/kit/rules/item-link'
 import { parseKes, type Kes } from '@/kit/rules/money'
 import type { SearchDocument } from '@/app/search/rules/site-search'
+import { providerLists, type ProviderList } from '@/kit/rules/provider-lists'
 import type { RowOf, ReplicatedTable } from '@/store/sync/table-names'
+import { pathOfStorefront } from '@/screens'
 
 type DocumentText = Omit<SearchDocument, 'id' | 'kind'>
 
@@ -169,16 +171,22 @@ const offeringDocuments = (
     picture: image,
   }))
 
+const listKinds = { laundry: kinds.laundry, salon: kinds.salon } as const satisfies Record<ProviderList, string>
+
+const listDocuments = async (list: ProviderList): Promise<readonly SearchDocument[]> =>
+  (await loadCatalogue(list)).flatMap(({ name, services }) =>
+    offeringDocuments(listKinds[list], pathOfStorefront(list), name, services),
+  )
+
 /** The offerings of the catalogues that ship with the app. */
 const catalogueDocuments = async (): Promise<SearchDocument[]> => {
-  const [food, gas, laundry, salon, errands, drivers, bundles] = await Promise.all([
+  const [food, gas, errands, drivers, bundles, ...lists] = await Promise.all([
     loadCatalogue('food'),
     loadCatalogue('gas'),
-    loadCatalogue('laundry'),
-    loadCatalogue('salon'),
     loadCatalogue('errands'),
     loadCatalogue('drivers'),
     loadCatalogue('bundles'),
+    ...providerLists.map(listDocuments),
   ])
   return [
     ...food.map(({ id, name, description, restaurant, price, image }) => ({
@@ -186,16 +194,15 @@ const catalogueDocuments = async (): Promise<SearchDocument[]> => {
       kind: kinds.food,
       title: name,
       text: description,
-      link: `/food-delivery${itemLink(id)}`,
+      link: `${pathOfStorefront('food')}${itemLink(id)}`,
       provider: restaurant,
       price,
       picture: image,
     })),
-    ...gas.flatMap(({ name, products }) => offeringDocuments(kinds.gas, '/gas-delivery', name, products)),
-    ...laundry.flatMap(({ name, services }) => offeringDocuments(kinds.laundry, '/laundry-services', name, services)),
-    ...salon.flatMap(({ name, services }) => offeringDocuments(kinds.salon, '/salon-beauty', name, services)),
+    ...gas.flatMap(({ name, products }) => offeringDocuments(kinds.gas, pathOfStorefront('gas'), name, products)),
+    ...lists.flat(),
     ...errands.flatMap(({ name, services, tab }) =>
-      offeringDocuments(kinds.errand, '/errand-services', name, services, { category: tab }),
+      offeringDocuments(kinds.errand, pathOfStorefront('errands'), name, services, { category: tab }),
     ),
     ...drivers.map(({ id, name, speciality, location, vehicle, image }) => ({
       id,

@@ -9,7 +9,7 @@ const directorySources = ['drivers', 'service_providers'] as const
 type DirectorySource = (typeof directorySources)[number]
 
 /** The storefronts whose providers have an id: an entry of a list, or the row of a shop. */
-type WithProviders = Extract<StorefrontId, 'gas' | 'laundry' | 'salon' | 'errands' | 'eShop'>
+type WithProviders = Exclude<StorefrontId, 'food' | 'groceries' | 'chemist'>
 
 export type ProviderSlug = `${StorefrontId | DirectorySource}:${string}`
 

@@ -2,12 +2,14 @@ import type { CartItem } from '@/cart/rules/cart'
 import type { Offer, Offers } from '@/cart/rules/offers'
 import { providerOfEntry, providerOfStorefront, type ProviderSlug } from '@/cart/rules/ratings'
 import { lineId, type LineId } from '@/kit/rules/ids'
+import { keysOf } from '@/kit/rules/keys-of'
 import { parseKes, type Kes } from '@/kit/rules/money'
 import { fallbackPicture } from '@/kit/rules/own-address'
 import { site } from '@/kit/rules/site'
 import { type CartCategory, type StorefrontId, storefrontOfCategory } from '@/cart/rules/categories'
 import { unknownShop } from '#words/cart/categories'
 import { loadCatalogue } from '@/store/catalogues'
+import { forProviderLists } from '@/kit/rules/provider-lists'
 import type { ComradeDb } from '@/store/db'
 
 /** An item as it is sold today, under the id of its row or entry. */
@@ -123,14 +125,12 @@ const catalogues = {
     (await loadCatalogue('gas')).flatMap(({ id, name, whatsapp, products }) =>
       ofProvider({ name, contact: whatsapp, ratedAs: providerOfEntry('gas', id) }, products),
     ),
-  laundry: async () =>
-    (await loadCatalogue('laundry')).flatMap(({ id, name, whatsapp, services }) =>
-      ofProvider({ name, contact: whatsapp, ratedAs: providerOfEntry('laundry', id) }, services),
-    ),
-  salon: async () =>
-    (await loadCatalogue('salon')).flatMap(({ id, name, whatsapp, services }) =>
-      ofProvider({ name, contact: whatsapp, ratedAs: providerOfEntry('salon', id) }, services),
-    ),
+  ...forProviderLists(
+    (list) => async () =>
+      (await loadCatalogue(list)).flatMap(({ id, name, whatsapp, services }) =>
+        ofProvider({ name, contact: whatsapp, ratedAs: providerOfEntry(list, id) }, services),
+      ),
+  ),
   errands: async () =>
     (await loadCatalogue('errands')).flatMap(({ id, name, phone, services }) =>
       ofProvider({ name, contact: phone, ratedAs: providerOfEntry('errands', id) }, services),
@@ -175,13 +175,12 @@ const inCatalogue = async (storefront: keyof typeof catalogues, ids: readonly st
   })
 }
 
-const sellRows = ['groceries', 'eShop', 'chemist'] as const
-const sellEntries = ['food', 'gas', 'laundry', 'salon', 'errands', 'pharmacy'] as const
-
 /** Today's offers, as far as this phone knows them. */
 export const readOffers = async (db: ComradeDb, items: readonly Pick<CartItem, 'id'>[]): Promise<Offers> => {
-  const rows = await Promise.all(sellRows.map((storefront) => inTable(db, storefront, idsIn(storefront, items))))
-  const listed = await Promise.all(sellEntries.map((storefront) => inCatalogue(storefront, idsIn(storefront, items))))
+  const rows = await Promise.all(keysOf(tables).map((storefront) => inTable(db, storefront, idsIn(storefront, items))))
+  const listed = await Promise.all(
+    keysOf(catalogues).map((storefront) => inCatalogue(storefront, idsIn(storefront, items))),
+  )
   return new Map([...rows, ...listed].flat())
 }
 

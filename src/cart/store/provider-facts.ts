@@ -1,7 +1,8 @@
-import type { CartCategory } from '@/cart/rules/categories'
+import { storefrontOfCategory, type CartCategory, type StorefrontId } from '@/cart/rules/categories'
 import type { OpeningHours } from '@/kit/rules/opening-hours'
 import { readHours } from '@/kit/rules/read-hours'
 import { loadCatalogue } from '@/store/catalogues'
+import { forProviderLists } from '@/kit/rules/provider-lists'
 
 /** The facts about a provider that a cart shows besides the order; null if the catalogue does not give them. */
 export type ProviderFacts = {
@@ -24,20 +25,20 @@ const factsOf = ({ hours, deliveryTime, freeDelivery = false }: Provider): Provi
   freeDelivery,
 })
 
-/** The categories whose providers are in a catalogue. */
-const readers: Partial<Record<CartCategory, () => Promise<readonly (readonly [string, ProviderFacts])[]>>> = {
-  'Food Delivery': async () =>
-    (await loadCatalogue('food')).map(({ restaurant, hours }) => [restaurant, factsOf({ hours })]),
-  'Gas Services': async () => (await loadCatalogue('gas')).map((provider) => [provider.name, factsOf(provider)]),
-  'Laundry Services': async () =>
-    (await loadCatalogue('laundry')).map((provider) => [provider.name, factsOf(provider)]),
-  'Errand Services': async () => (await loadCatalogue('errands')).map((provider) => [provider.name, factsOf(provider)]),
+/** The storefronts whose providers are in a catalogue. */
+const readers: Partial<Record<StorefrontId, () => Promise<readonly (readonly [string, ProviderFacts])[]>>> = {
+  food: async () => (await loadCatalogue('food')).map(({ restaurant, hours }) => [restaurant, factsOf({ hours })]),
+  gas: async () => (await loadCatalogue('gas')).map((provider) => [provider.name, factsOf(provider)]),
+  ...forProviderLists(
+    (list) => async () => (await loadCatalogue(list)).map((provider) => [provider.name, factsOf(provider)] as const),
+  ),
+  errands: async () => (await loadCatalogue('errands')).map((provider) => [provider.name, factsOf(provider)]),
 }
 
 /**
  * The facts of the providers of these categories, by the provider's name. A catalogue that cannot be loaded adds none.
  */
 export const readProviderFacts = async (categories: readonly CartCategory[]): Promise<FactsByProvider> => {
-  const read = async (category: CartCategory) => readers[category]?.().catch(() => []) ?? []
+  const read = async (category: CartCategory) => readers[storefrontOfCategory[category]]?.().catch(() => []) ?? []
   return new Map((await Promise.all([...new Set(categories)].map(read))).flat())
 }

@@ -1,4 +1,4 @@
-import { type CartCategory, storefrontOfCategory } from '@/cart/rules/categories'
+import { storefrontOfCategory, type CartCategory, type StorefrontId } from '@/cart/rules/categories'
 import type { OrderedLine } from '@/cart/rules/order'
 import { providerOfEntry, providerOfStorefront, slugOf, type ProviderSlug } from '@/cart/rules/ratings'
 import { readOffers } from './cart-offers'
@@ -7,7 +7,7 @@ import type { ComradeDb } from '@/store/db'
 
 type Listed = readonly { readonly name: string; readonly ratedAs: ProviderSlug | null }[]
 
-type WithEntries = 'gas' | 'laundry' | 'salon' | 'errands'
+type WithEntries = Exclude<StorefrontId, 'food' | 'groceries' | 'chemist' | 'eShop'>
 
 const entriesOf = async (storefront: WithEntries): Promise<Listed> =>
   (await loadCatalogue(storefront)).map(({ id, name }) => ({ name, ratedAs: providerOfEntry(storefront, id) }))
@@ -16,11 +16,6 @@ const entriesOf = async (storefront: WithEntries): Promise<Listed> =>
 const listed = async (db: ComradeDb, category: CartCategory, name: string): Promise<Listed> => {
   const storefront = storefrontOfCategory[category]
   switch (storefront) {
-    case 'gas':
-    case 'laundry':
-    case 'salon':
-    case 'errands':
-      return entriesOf(storefront)
     case 'eShop':
       return (await db.replica('shops').toArray()).map((shop) => ({
         name: shop.shop_name,
@@ -38,6 +33,8 @@ const listed = async (db: ComradeDb, category: CartCategory, name: string): Prom
       }))
     case 'chemist':
       return [{ name, ratedAs: providerOfStorefront('chemist', name) }]
+    default:
+      return entriesOf(storefront)
   }
 }
 

@@ -2,6 +2,7 @@ import type { StorefrontId } from '@/cart/rules/categories'
 import { valueInUrl, valueOf } from '@/kit/rules/choice'
 import { parseItemId } from '@/kit/rules/item-link'
 import { textInUrl } from '@/kit/rules/url-values'
+import { forProviderLists } from '@/kit/rules/provider-lists'
 
 /**
  * The choices of a storefront. They are in this file because a route parses its URL before the storefront is loaded.
@@ -31,8 +32,7 @@ export const storefrontChoices = {
     categories: ['all', 'produce', 'dairy', 'meat'],
   },
   gas: { ...defaults, layout: 'groups' },
-  laundry: { ...defaults, layout: 'groups' },
-  salon: { ...defaults, layout: 'groups' },
+  ...forProviderLists(() => ({ ...defaults, layout: 'groups' }) as const),
   errands: {
     ...defaults,
     layout: 'groups',

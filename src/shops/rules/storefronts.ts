@@ -1,11 +1,10 @@
 import type { CartCategory, StorefrontId } from '@/cart/rules/categories'
-import { storefrontChoices, type StorefrontChoices } from './choices'
 
 /** A part with its own code, loaded only by the storefront that declares it. */
 export type SlotName = 'gas-steps' | 'errand-hours' | 'pharmacy-services' | 'emergency-contacts'
 
 /** The declaration of a storefront. Its chips and tabs are in `choices.ts`, its texts in `words/storefronts.ts`. */
-export type StorefrontSpec = Pick<StorefrontChoices, 'layout'> & {
+export type StorefrontSpec = {
   readonly tint: 'lagoon' | 'mango' | 'coral'
   /** The target of the back button. */
   readonly back: 'history' | 'home'
@@ -42,13 +41,11 @@ const defaults = {
 export const storefronts = {
   food: {
     ...defaults,
-    layout: storefrontChoices.food.layout,
     tint: 'mango',
     cartCategory: 'Food Delivery',
   },
   groceries: {
     ...defaults,
-    layout: storefrontChoices.groceries.layout,
     tint: 'lagoon',
     cartCategory: 'Groceries',
     unitPrices: 'measures',
@@ -56,7 +53,6 @@ export const storefronts = {
   },
   gas: {
     ...defaults,
-    layout: storefrontChoices.gas.layout,
     tint: 'coral',
     cartCategory: 'Gas Services',
     stepper: null,
@@ -66,7 +62,6 @@ export const storefronts = {
   },
   laundry: {
     ...defaults,
-    layout: storefrontChoices.laundry.layout,
     tint: 'lagoon',
     cartCategory: 'Laundry Services',
     stepper: null,
@@ -75,7 +70,6 @@ export const storefronts = {
   },
   salon: {
     ...defaults,
-    layout: storefrontChoices.salon.layout,
     tint: 'coral',
     cartCategory: 'Salon & Beauty',
     // Appointments are booked, not delivered.
@@ -85,7 +79,6 @@ export const storefronts = {
   },
   errands: {
     ...defaults,
-    layout: storefrontChoices.errands.layout,
     tint: 'mango',
     cartCategory: 'Errand Services',
     stepper: null,
@@ -95,7 +88,6 @@ export const storefronts = {
   },
   eShop: {
     ...defaults,
-    layout: storefrontChoices.eShop.layout,
     tint: 'lagoon',
     cartCategory: 'E-Shop',
     stepper: { min: 1, initial: 1 },
@@ -105,7 +97,6 @@ export const storefronts = {
   },
   chemist: {
     ...defaults,
-    layout: storefrontChoices.chemist.layout,
     tint: 'coral',
     cartCategory: 'Pharmacy',
     stepper: { min: 1, initial: 1 },

@@ -4,6 +4,7 @@ import { readHours } from '@/kit/rules/read-hours'
 import { loadCatalogue, preloadedCatalogue } from '@/store/catalogues'
 import type { CatalogueItem, CatalogueName } from '@/store/catalogue-schemas'
 import type { ComradeDb } from '@/store/db'
+import { forProviderLists, type ProviderList } from '@/kit/rules/provider-lists'
 import { plainOffering, type Assortment, type OfferingGroup } from '@/shops/rules/offering'
 import type { ReplicatedTable } from '@/store/sync/table-names'
 import { deliversInText, providerTimeText } from '@/cart/words/provider-time'
@@ -99,7 +100,7 @@ const gasProvider = (provider: CatalogueItem<'gas'>): Provider => ({
   offered: provider.products,
 })
 
-const salonOrLaundry = (provider: CatalogueItem<'laundry'> | CatalogueItem<'salon'>): Provider => ({
+const listedProvider = (provider: CatalogueItem<ProviderList>): Provider => ({
   ...provider,
   facts: [provider.location],
   badge: null,
@@ -131,8 +132,7 @@ export const sources = {
     })),
   })),
   gas: fromCatalogue('gas', (providers) => assortmentOf('gas', providers.map(gasProvider))),
-  laundry: fromCatalogue('laundry', (providers) => assortmentOf('laundry', providers.map(salonOrLaundry))),
-  salon: fromCatalogue('salon', (providers) => assortmentOf('salon', providers.map(salonOrLaundry))),
+  ...forProviderLists((list) => fromCatalogue(list, (providers) => assortmentOf(list, providers.map(listedProvider)))),
   errands: fromCatalogue('errands', (providers) => assortmentOf('errands', providers.map(errandRunner))),
   groceries: fromTables(['groceries'], readGroceries),
   eShop: fromTables(['shops', 'eshop_products'], readShops),

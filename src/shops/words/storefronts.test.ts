@@ -1,9 +1,9 @@
-import type { StorefrontId } from '@/cart/rules/categories'
 import { describe, expect, it } from 'vitest'
 import { choicesOf } from '@/shops/rules/choices'
-import { shownStorefronts, type Storefront } from './storefronts'
+import { keysOf } from '@/kit/rules/keys-of'
+import { storefrontOf, storefrontTexts } from './storefronts'
 
-const shown = Object.entries(shownStorefronts) as [StorefrontId, Storefront][]
+const shown = keysOf(storefrontTexts).map((id) => [id, storefrontOf(id)] as const)
 
 describe.each(shown)(
   'the %s storefront',

@@ -2,8 +2,9 @@ import type { StorefrontId } from '@/cart/rules/categories'
 import { keptLabels, type OrderKind } from '@/cart/rules/order'
 import { itemMessage } from '@/cart/words/order-message'
 import type { Choice } from '@/kit/rules/choice'
+import { keysOf } from '@/kit/rules/keys-of'
 import { labelled } from '@/kit/words/labelled'
-import { storefrontChoices, type StorefrontChoices } from '@/shops/rules/choices'
+import { choicesOf, storefrontChoices, type StorefrontChoices } from '@/shops/rules/choices'
 import { storefronts, type StorefrontSpec } from '@/shops/rules/storefronts'
 import * as buttons from '#words/kit/buttons'
 import * as messages from '#words/shops/storefronts'
@@ -194,17 +195,15 @@ export const storefrontTexts = {
 } as const satisfies Record<StorefrontId, StorefrontTexts>
 
 /** A storefront as its screen shows it. */
-export type Storefront = StorefrontSpec & StorefrontTexts
+export type Storefront = StorefrontSpec & Pick<StorefrontChoices, 'layout'> & StorefrontTexts
 
-export const shownStorefronts: Readonly<Record<StorefrontId, Storefront>> = {
-  food: { ...storefronts.food, ...storefrontTexts.food },
-  groceries: { ...storefronts.groceries, ...storefrontTexts.groceries },
-  gas: { ...storefronts.gas, ...storefrontTexts.gas },
-  laundry: { ...storefronts.laundry, ...storefrontTexts.laundry },
-  salon: { ...storefronts.salon, ...storefrontTexts.salon },
-  errands: { ...storefronts.errands, ...storefrontTexts.errands },
-  eShop: { ...storefronts.eShop, ...storefrontTexts.eShop },
-  chemist: { ...storefronts.chemist, ...storefrontTexts.chemist },
-}
+const shown = (id: StorefrontId): Storefront => ({
+  ...storefronts[id],
+  layout: choicesOf(id).layout,
+  ...storefrontTexts[id],
+})
 
-export const storefrontOf = (id: StorefrontId): Storefront => shownStorefronts[id]
+const shownStorefronts = new Map(keysOf(storefronts).map((id) => [id, shown(id)]))
+
+/** The same object for the same storefront. */
+export const storefrontOf = (id: StorefrontId): Storefront => shownStorefronts.get(id) ?? shown(id)

@@ -56,7 +56,10 @@ export const campus = [
       'all, bedsitter, hostel, 1bedroom, 2bedroom, airbnb',
       is(() => rentalTabValues, ['all', 'bedsitter', 'hostel', '1bedroom', '2bedroom', 'airbnb']),
     ],
-    'housing-title': ['Student Accommodation', says('kit/words/screen-titles', { studentAccommodation: 'Student Accommodation' })],
+    'housing-title': [
+      'Student Accommodation',
+      says('kit/words/screen-titles', { studentAccommodation: 'Student Accommodation' }),
+    ],
     'housing-buttons': [
       'View Photos, Inquire, Book Now',
       says('housing/words/rentals-page', { viewPhotos: 'View Photos', inquire: 'Inquire', bookNow: 'Book Now' }),

@@ -1,6 +1,6 @@
 import { storefrontChoices } from '@/shops/rules/choices'
 import { storefronts } from '@/shops/rules/storefronts'
-import { shownStorefronts } from '@/shops/words/storefronts'
+import { storefrontOf } from '@/shops/words/storefronts'
 import { entries, fieldOf, is, says, section, tested, unchecked } from './statement.ts'
 
 const declarations = 'tests/contract/declarations.test.ts'
@@ -29,7 +29,7 @@ export const services = [
     'gas-buttons': [
       'View Cart and Back to Home',
       is(
-        () => [storefronts.gas.viewCart, storefronts.gas.back, shownStorefronts.gas.backLabel],
+        () => [storefronts.gas.viewCart, storefronts.gas.back, storefrontOf('gas').backLabel],
         [true, 'home', 'Back to Home'],
       ),
       says('kit/words/buttons', { viewCart: 'View Cart' }),

@@ -1,7 +1,7 @@
 import { storefronts } from '@/shops/rules/storefronts'
 import { storefrontChoices } from '@/shops/rules/choices'
 import { kes } from '@/kit/rules/money'
-import { shownStorefronts } from '@/shops/words/storefronts'
+import { storefrontOf } from '@/shops/words/storefronts'
 import { entries, fieldOf, is, says, section, tested } from './statement.ts'
 
 const card = 'tests/component/storefront/product-card.test.tsx'
@@ -18,10 +18,7 @@ export const shops = [
     'groceries-chips': [
       'all, Fresh Produce, Dairy Products, Meat & Fish',
       is(() => storefrontChoices.groceries.categories, ['all', 'produce', 'dairy', 'meat']),
-      is(
-        () => labels(shownStorefronts.groceries.categories),
-        ['All', 'Fresh Produce', 'Dairy Products', 'Meat & Fish'],
-      ),
+      is(() => labels(storefrontOf('groceries').categories), ['All', 'Fresh Produce', 'Dairy Products', 'Meat & Fish']),
     ],
     'groceries-buttons': [
       'Add to Cart and Order Now',
@@ -73,7 +70,7 @@ export const shops = [
     'food-chips': [
       'all, Local Kenyan, Fast Food, Healthy',
       is(() => storefrontChoices.food.categories, ['all', 'local', 'fastfood', 'healthy']),
-      is(() => labels(shownStorefronts.food.categories), ['All', 'Local Kenyan', 'Fast Food', 'Healthy']),
+      is(() => labels(storefrontOf('food').categories), ['All', 'Local Kenyan', 'Fast Food', 'Healthy']),
     ],
     'food-prices': ['KSh 80 to 300', is(() => boundsOf(fieldOf('food', 'price').map(Number)), [80, 300])],
     'food-empty': [
@@ -92,7 +89,7 @@ export const shops = [
     ],
     'chemist-back': [
       'Back to Home goes back in the history',
-      is(() => [storefronts.chemist.back, shownStorefronts.chemist.backLabel], ['history', 'Back to Home']),
+      is(() => [storefronts.chemist.back, storefrontOf('chemist').backLabel], ['history', 'Back to Home']),
     ],
     'chemist-categories': [
       'six categories of medicines',
@@ -140,7 +137,7 @@ export const shops = [
     'shop-back': ['Back to Shops', says('shops/words/storefront-page', { backToShops: 'Back to Shops' })],
     'shop-chips': [
       'All, Electronics, Clothing, Beauty, Groceries',
-      is(() => labels(shownStorefronts.eShop.categories), ['All', 'Electronics', 'Clothing', 'Beauty', 'Groceries']),
+      is(() => labels(storefrontOf('eShop').categories), ['All', 'Electronics', 'Clothing', 'Beauty', 'Groceries']),
     ],
     'shop-defaults': [
       'General, No description available, Unknown Shop',
@@ -189,25 +186,25 @@ export const shops = [
     'chat-groceries': [
       'item, unit price, quantity, total, availability and delivery time',
       is(
-        () => shownStorefronts.food.message({ ...sample, quantity: 2 }),
+        () => storefrontOf('food').message({ ...sample, quantity: 2 }),
         'Hello Mama Njeri! I would like to order Ugali.\n\nUnit price: KSh 200\nQuantity: 2\nTotal: KSh 400\n\nPlease confirm availability and delivery time. Thank you!',
       ),
     ],
     'chat-gas': [
       'item and price only',
-      is(() => shownStorefronts.gas.message(sample), 'Hello Mama Njeri! I would like to order Ugali at KSh 200.'),
+      is(() => storefrontOf('gas').message(sample), 'Hello Mama Njeri! I would like to order Ugali at KSh 200.'),
     ],
     'chat-laundry': [
       'would like to book … confirm availability',
       is(
-        () => shownStorefronts.laundry.message(sample),
+        () => storefrontOf('laundry').message(sample),
         'Hello Mama Njeri! I would like to book Ugali (KSh 200). Please confirm availability. Thank you!',
       ),
     ],
     'chat-shop': [
       'product, quantity, total, From: and the shop',
       is(
-        () => shownStorefronts.eShop.message(sample),
+        () => storefrontOf('eShop').message(sample),
         'Hello! I would like to order:\n\nUgali\nQuantity: 1\nTotal: KSh 200\nFrom: Mama Njeri',
       ),
     ],
