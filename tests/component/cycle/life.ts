@@ -1,3 +1,4 @@
+import type { LogChange } from '@/health/cycle/rules/log-changes'
 import { addDays, isoDay, type IsoDay } from '@/kit/rules/day'
 
 export type ChosenDay = {
@@ -7,6 +8,8 @@ export type ChosenDay = {
   readonly never?: RegExp
 }
 export type Act = readonly [day: number, act: (today: IsoDay) => Promise<void>]
+/** What a screen would save on a day; without the screen, because an act has shown that already. */
+export type Saved = readonly [day: number, change: (today: IsoDay) => LogChange]
 /**
  * The first days of periods of five days, what else the person logs, each with the day on which they do, and the days
  * that are checked.
@@ -14,6 +17,7 @@ export type Act = readonly [day: number, act: (today: IsoDay) => Promise<void>]
 export type Life = {
   readonly periods: readonly number[]
   readonly acts?: readonly Act[]
+  readonly saved?: readonly Saved[]
   readonly days: readonly ChosenDay[]
 }
 

@@ -1,21 +1,27 @@
+import { editDay } from '@/health/cycle/rules/log-changes'
+import type { Mucus } from '@/health/cycle/rules/day-signs'
+import { mucusTexts } from '@/health/cycle/words/day-signs'
 import { measure } from './log-acts'
-import { repeated, startsFrom, type Act, type Life } from './life'
+import { repeated, startsFrom, type Act, type Life, type Saved } from './life'
 
-const chart = [36.45, 36.5, 36.5, 36.4, 36.45, 36.5, 36.6, 36.65, 36.7]
-const mucus = [
-  'Dry',
-  'Damp',
-  'Creamy or sticky',
-  'Clear and stretchy',
-  'Clear and stretchy',
-  'Clear and stretchy',
-  'Damp',
-  'Dry',
-  'Dry',
-]
 /** Waking temperatures and mucus from cycle day 8 on. */
+const chart: readonly (readonly [number, Mucus])[] = [
+  [36.45, 'dry'],
+  [36.5, 'damp'],
+  [36.5, 'creamy'],
+  [36.4, 'stretchy'],
+  [36.45, 'stretchy'],
+  [36.5, 'stretchy'],
+  [36.6, 'damp'],
+  [36.65, 'dry'],
+  [36.7, 'dry'],
+]
+
 const measured = (start: number): readonly Act[] =>
-  chart.map((temperature, n) => [start + 7 + n, measure(temperature, mucus[n] ?? 'Dry')])
+  chart.map(([temperature, mucus], n) => [start + 7 + n, measure(temperature, mucusTexts[mucus])])
+
+const savedMeasures = (start: number): readonly Saved[] =>
+  chart.map(([temperature, mucus], n) => [start + 7 + n, (today) => editDay(today, { temperature, mucus })])
 
 /** Lives in which one cycle follows another. */
 export const livesInCycles = {
@@ -116,7 +122,7 @@ export const livesInCycles = {
   },
   'temperature and mucus after a year of periods': {
     periods: startsFrom(28 * 12, ...repeated(13, 28)),
-    acts: measured(28 * 25),
+    saved: savedMeasures(28 * 25),
     days: [
       { day: 28 * 25 + 14, at: '?tab=calendar', says: ['Ovulation (estimate)'], never: /Ovulation confirmed/ },
       {

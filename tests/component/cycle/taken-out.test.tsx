@@ -143,9 +143,16 @@ test.for(choices)(
     // At once: the toast stays for five seconds.
     await undo().click()
     await expect.poll(() => [read()?.[part]].flat().toSorted()).toEqual([before?.[part]].flat().toSorted())
-    await expectAccessible()
   },
 )
+
+test.for(['Symptoms', 'Mood', 'More'])('the tab %s of a day with every entry is accessible', async (tab) => {
+  await openTracker('bloom-period-tracker', { days: [...threePeriods, { date: today, ...full }] })
+  await page.getByRole('button', { name: 'Log today' }).click()
+  await openDialog().getByRole('tab', { name: tab }).click()
+  await expect.element(openDialog().getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible()
+})
 
 test('a temperature and a note that are emptied say what they took out, and what was noted since stays when that is undone', async () => {
   const user = newUser()

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { pullState } from '@/store/sync/pull/pull-state'
 import { logFirst, logPast, logStart, logStartOn } from './log-acts'
-import { on, type Act, type ChosenDay, type Life } from './life'
+import { startPeriod } from '@/health/cycle/rules/log-changes'
+import { cycleLogStore } from '@/health/cycle/store/use-cycle'
+import { on, type Act, type ChosenDay, type Life, type Saved } from './life'
 import { livesInCycles } from './lives-in-cycles'
 import { livesThroughStages } from './lives-through-stages'
 import { newUser, openTracker } from './tracker'
@@ -34,36 +36,55 @@ const expectScreen = async ({ day, at, says, never }: ChosenDay) => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 }
 
+const isSeen = ({ days }: Life, start: number): boolean => days.some(({ day }) => start <= day && day < start + 4)
+
+/** The first periods that a person logs afterwards are logged in the calendar; later ones are saved as it saves them. */
+const inCalendar = 3
+
+const loggedAfterwards = (life: Life): readonly number[] =>
+  life.periods.slice(1).filter((start) => !isSeen(life, start))
+
 /** A period is logged on its last day; one of which the screen is looked at before is begun on its first day. */
-const periodActs = ({ periods, days }: Life): readonly Act[] =>
-  periods.flatMap((start): readonly Act[] => {
-    const isLookedAt = days.some(({ day }) => start <= day && day < start + 4)
-    if (start === periods[0])
-      return [
-        [start, logFirst],
-        [start + 4, logPast(on(start), on(start + 4))],
-      ]
-    return isLookedAt
-      ? [
-          [start, logStart],
-          [start + 4, logPast(on(start), on(start + 4))],
-        ]
-      : [[start + 4, logStartOn(on(start))]]
-  })
+const periodActs = (life: Life): readonly Act[] => [
+  ...life.periods
+    .filter((start) => start === life.periods[0] || isSeen(life, start))
+    .flatMap((start): readonly Act[] => [
+      [start, start === life.periods[0] ? logFirst : logStart],
+      [start + 4, logPast(on(start), on(start + 4))],
+    ]),
+  ...loggedAfterwards(life)
+    .slice(0, inCalendar)
+    .map((start): Act => [start + 4, logStartOn(on(start))]),
+]
+
+const savedPeriods = (life: Life): readonly Saved[] =>
+  loggedAfterwards(life)
+    .slice(inCalendar)
+    .map((start) => [start + 4, (today) => startPeriod(on(start), today)])
 
 test.for(Object.entries<Life>(lives))('%s, logged for a year or two', async ([_name, life]) => {
   await page.viewport(360, 740)
   pullState.setState({ status: 'done' })
   const user = newUser()
-  /** What is logged on a day comes before what is looked at. */
-  const visits = [
-    ...[...periodActs(life), ...(life.acts ?? [])].map(([day, act]) => ({ day, at: '', run: () => act(on(day)) })),
-    ...life.days.map((chosen) => ({ day: chosen.day, at: chosen.at ?? '', run: () => expectScreen(chosen) })),
-  ].toSorted((one, other) => one.day - other.day)
-  for (const { day, at, run } of visits) {
-    vi.setSystemTime(Date.parse(`${on(day)}T12:00:00+03:00`))
+  const visit = async (at: string, run: () => Promise<void>) => {
     const { unmount } = await openTracker('period-tracker', { user, at })
     await run()
     await unmount()
+  }
+  /** What is logged on a day comes before what is looked at. */
+  const events = [
+    ...[...savedPeriods(life), ...(life.saved ?? [])].map(([day, change]) => ({
+      day,
+      run: () => cycleLogStore(user.id).change(change(on(day))),
+    })),
+    ...[...periodActs(life), ...(life.acts ?? [])].map(([day, act]) => ({
+      day,
+      run: () => visit('', () => act(on(day))),
+    })),
+    ...life.days.map((chosen) => ({ day: chosen.day, run: () => visit(chosen.at ?? '', () => expectScreen(chosen)) })),
+  ].toSorted((one, other) => one.day - other.day)
+  for (const { day, run } of events) {
+    vi.setSystemTime(Date.parse(`${on(day)}T12:00:00+03:00`))
+    await run()
   }
 })
