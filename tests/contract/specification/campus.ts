@@ -150,11 +150,10 @@ export const campus = [
   ...section('2 §2, 7-9 service providers', {
     'providers-texts': [
       'Get Cheap Services, Loading service providers..., Search service providers...',
-      says('directory/words/directories', {
-        providersTitle: 'Get Cheap Services',
-        providersLoading: 'Loading service providers...',
-        providersSearch: 'Search service providers...',
-      }),
+      is(
+        () => [serviceProviders.title, serviceProviders.loadingText, serviceProviders.searchPlaceholder],
+        ['Get Cheap Services', 'Loading service providers...', 'Search service providers...'],
+      ),
     ],
     'providers-categories': [
       'nine chips',

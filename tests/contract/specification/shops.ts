@@ -124,11 +124,10 @@ export const shops = [
   ...section('2 §2, 5, 9 e-shop', {
     'shop-texts': [
       'E-Shop, Search products..., Loading shops...',
-      says('shops/words/storefronts', {
-        shopTitle: 'E-Shop',
-        shopSearch: 'Search products...',
-        shopLoading: 'Loading shops...',
-      }),
+      is(
+        () => [storefrontOf('eShop').title, storefrontOf('eShop').searchPlaceholder, storefrontOf('eShop').loadingText],
+        ['E-Shop', 'Search products...', 'Loading shops...'],
+      ),
     ],
     'shop-groceries': [
       'a fixed card leads to /groceries',
