@@ -33,6 +33,7 @@ import { HoursLine } from '@/kit/platform/hours-line'
 import { ShareButton } from '@/kit/platform/share-button'
 import classes from './directory.module.css'
 import { tablesOf, usePeople } from './queries'
+import { writtenHours } from '@/kit/words/written-hours'
 
 type DirectoryPageProps = {
   id: DirectoryId
@@ -149,7 +150,11 @@ const PersonCard = memo(function PersonCard({ spec, entry, opened, titleOrder, r
       <Facts
         facts={[
           { label: messages.location, icon: <IconMapPin size={18} aria-hidden />, text: entry.location },
-          { label: messages.availability, icon: <IconClock size={18} aria-hidden />, text: entry.availability },
+          {
+            label: messages.availability,
+            icon: <IconClock size={18} aria-hidden />,
+            text: writtenHours(entry.availability),
+          },
           { label: messages.capacity, icon: <IconUsers size={18} aria-hidden />, text: entry.capacity },
           {
             label: messages.phone,

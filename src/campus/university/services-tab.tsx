@@ -17,6 +17,7 @@ import { HelpButton } from '@/kit/platform/help-button'
 import { Picture } from '@/kit/media/picture'
 import classes from './university.module.css'
 import { CardHeading, CardList } from './card-list'
+import { writtenHours } from '@/kit/words/written-hours'
 
 export function ServicesTab({ item }: { item: string | null }) {
   return (
@@ -75,7 +76,7 @@ function CampusServices({ item }: { item: string | null }) {
             <Facts
               facts={[
                 { label: messages.place, icon: <IconMapPin size={18} aria-hidden />, text: place },
-                { label: messages.hours, icon: <IconClock size={18} aria-hidden />, text: hours },
+                { label: messages.hours, icon: <IconClock size={18} aria-hidden />, text: writtenHours(hours) },
                 { label: messages.phone, icon: <IconPhone size={18} aria-hidden />, text: phone },
               ]}
             />

@@ -12,7 +12,8 @@ import { charactersOf } from '@/kit/rules/cut-text'
 import { plainLine } from '@/kit/rules/plain-text'
 import { isoDay, type IsoDay } from '@/kit/rules/day'
 import { nairobiTime } from '@/kit/rules/nairobi'
-import { shortDay, shortDayWithYear } from '@/kit/words/format-day'
+import { shortDay, shortDayWithYear, type DayNames } from '@/kit/words/format-day'
+import english from '@/kit/words/days.en.json'
 import { clockText } from '@/kit/words/format-time'
 
 const paymentNames = { mpesa: 'M-Pesa', cash: 'cash' } as const satisfies Record<Payment, string>
@@ -67,7 +68,7 @@ const messageOf = (order: CartOrder, cut: Cut, shown: number): string => {
   return [
     `Hello from ${site.name}! I would like to place this order:`,
     '',
-    `Order ${orderNumber(order.id)}, ${orderTime(order.placedAt)}`,
+    `Order ${orderNumber(order.id)}, ${orderTime(order.placedAt, english)}`,
     ...(order.campus ? [`Campus: ${order.campus}`] : []),
     ...orderedLines(lines.slice(0, shown), order, cut),
     ...(leftOut.length > 0
@@ -137,7 +138,7 @@ export const directMessage = (
 ): string => {
   const named = (cut: Cut) => (to === null ? [] : 'place' in to ? recipientLines(to, cut) : personLines(to, cut))
   const messageWith = (cut: Cut) =>
-    [words, '', `Order ${orderNumber(id)}, ${orderTime(placedAt)}`, ...named(cut)].join('\n')
+    [words, '', `Order ${orderNumber(id)}, ${orderTime(placedAt, english)}`, ...named(cut)].join('\n')
   const whole = messageWith(asItIs)
   return encodedLength(whole) <= maxEncoded ? whole : messageWith(cutShort)
 }
@@ -162,7 +163,8 @@ const timeText = (placedAt: string, dayText: (day: IsoDay) => string): string =>
 }
 
 /** "Tue 24 Nov, 12:45PM", in Nairobi. @param placedAt ISO instant */
-export const orderTime = (placedAt: string): string => timeText(placedAt, shortDay)
+export const orderTime = (placedAt: string, names?: DayNames): string =>
+  timeText(placedAt, (day) => shortDay(day, names))
 
 /** "Tue 24 Nov 2026, 12:45PM": orders are kept for years. */
-export const keptTime = (placedAt: string): string => timeText(placedAt, shortDayWithYear)
+export const keptTime = (placedAt: string): string => timeText(placedAt, (day) => shortDayWithYear(day))

@@ -9,7 +9,7 @@ import type { CycleLog } from '@/health/cycle/rules/log'
 import type { Outlook } from '@/health/cycle/rules/outlook'
 import type { IsoDay } from '@/kit/rules/day'
 import * as messages from '#words/health/cycle/screens-calendar'
-import { monthAndYear } from '@/kit/words/format-day'
+import { monthAndYear, nameOfWeekday } from '@/kit/words/format-day'
 import { CalendarDay } from './calendar-day'
 import { CalendarLegend } from './calendar-legend'
 import classes from './cycle-calendar.module.css'
@@ -25,13 +25,13 @@ type CycleCalendarProps = {
 }
 
 const weekdays = [
-  { name: messages.monday, short: messages.mondayShort },
-  { name: messages.tuesday, short: messages.tuesdayShort },
-  { name: messages.wednesday, short: messages.wednesdayShort },
-  { name: messages.thursday, short: messages.thursdayShort },
-  { name: messages.friday, short: messages.fridayShort },
-  { name: messages.saturday, short: messages.saturdayShort },
-  { name: messages.sunday, short: messages.sundayShort },
+  { name: nameOfWeekday(1), short: messages.mondayShort },
+  { name: nameOfWeekday(2), short: messages.tuesdayShort },
+  { name: nameOfWeekday(3), short: messages.wednesdayShort },
+  { name: nameOfWeekday(4), short: messages.thursdayShort },
+  { name: nameOfWeekday(5), short: messages.fridayShort },
+  { name: nameOfWeekday(6), short: messages.saturdayShort },
+  { name: nameOfWeekday(0), short: messages.sundayShort },
 ] as const
 
 /**

@@ -5,6 +5,7 @@ import { useCatalogue } from '@/store/use-catalogue'
 import * as messages from '#words/health/pregnancy/numbers'
 import { HelpButton } from '@/kit/platform/help-button'
 import classes from './pregnancy.module.css'
+import { writtenHours } from '@/kit/words/written-hours'
 
 /**
  * The clinics that welcome young people. A sample clinic has no number to call, and a note says that it is a sample.
@@ -22,7 +23,7 @@ export function Clinics() {
         {clinics.map(({ id, name, place, hours, services, phone, sample }) => (
           <li key={id} className={classes.clinic}>
             <Text fw={600}>{name}</Text>
-            <Text size="sm">{`${place} · ${hours}`}</Text>
+            <Text size="sm">{`${place} · ${writtenHours(hours)}`}</Text>
             <Text size="sm" c="var(--ink-soft)">
               {services.join(' · ')}
             </Text>

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { openState, type OpeningHours } from '@/kit/rules/opening-hours'
-import { closedNow } from '#words/kit/closed-mark'
+import { closed } from '#words/kit/opening-hours'
 import { hoursText, type WithHours } from '@/kit/words/opening-hours'
 import { useShownNow } from './use-now'
 import classes from './hours-line.module.css'
@@ -35,5 +35,5 @@ export function HoursLine({
 export function ClosedMark({ hours, className }: { hours: OpeningHours | null; className?: string | undefined }) {
   const now = useShownNow()
   if (hours === null || now === null || openState(hours, now).open) return null
-  return <span className={`${classes.mark} ${className ?? ''}`}>{closedNow}</span>
+  return <span className={`${classes.mark} ${className ?? ''}`}>{closed}</span>
 }

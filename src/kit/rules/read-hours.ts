@@ -7,6 +7,7 @@ const dayRange = new RegExp(`^(${dayNames.join('|')})(?: to (${dayNames.join('|'
 
 const daysIn = (text: string): readonly number[] | null => {
   if (text === 'every day') return dayNames.map((_, day) => day)
+  if (text === 'weekdays') return [1, 2, 3, 4, 5]
   if (/^weekends(?: only)?$/.test(text)) return [0, daysOfWeek - 1]
   const [, first, last = first] = dayRange.exec(text) ?? []
   if (first === undefined || last === undefined) return null

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import * as kiswahili from '#words-sw/kit/days'
 import { isoDay } from '@/kit/rules/day'
 import {
-  countText,
   dayCount,
   dayRange,
   fullDay,
   longDay,
   monthAndYear,
   shortDay,
+  shortDayWithYear,
   spanText,
   tinyDay,
 } from './format-day'
@@ -49,7 +50,12 @@ describe('days with a year', () => {
     expect(tinyDay(isoDay('2026-12-31'))).toBe('31 Dec')
   })
 
-  it('are counted with a singular and a plural', () => {
-    expect([countText(1, 'day'), countText(0, 'day'), countText(2, 'cycle')]).toEqual(['1 day', '0 days', '2 cycles'])
+  it('are named in another language than that of the screen', () => {
+    const day = isoDay('2026-12-01')
+    expect([longDay(day, kiswahili), shortDay(day, kiswahili), shortDayWithYear(day, kiswahili)]).toEqual([
+      'Jumanne 1 Desemba 2026',
+      'Jumanne 1 Des',
+      'Jumanne 1 Des 2026',
+    ])
   })
 })

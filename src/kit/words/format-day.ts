@@ -1,31 +1,26 @@
 import type { IsoDay } from '@/kit/rules/day'
+import * as shown from '#words/kit/days'
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+/** The names of days and months in one language, each list in one text. */
+export type DayNames = Readonly<Record<'weekdays' | 'shortWeekdays' | 'months' | 'shortMonths', string>>
 
-/** English names, independent of the phone's locale. */
-const partsOf = (day: IsoDay) => {
+const nth = (names: string, index: number): string => names.split(' ')[index] ?? ''
+
+/** In the language of the screen, whatever the phone's own is. */
+const partsOf = (day: IsoDay, names: DayNames = shown) => {
   const date = new Date(day)
   return {
-    weekday: weekdays[date.getUTCDay()] ?? '',
+    weekday: nth(names.weekdays, date.getUTCDay()),
+    shortWeekday: nth(names.shortWeekdays, date.getUTCDay()),
     date: date.getUTCDate(),
-    month: months[date.getUTCMonth()] ?? '',
+    month: nth(names.months, date.getUTCMonth()),
+    shortMonth: nth(names.shortMonths, date.getUTCMonth()),
     year: date.getUTCFullYear(),
   }
 }
+
+/** "Saturday". @param weekday 0 is Sunday */
+export const nameOfWeekday = (weekday: number): string => nth(shown.weekdays, weekday)
 
 /** "21" */
 export const dateOfMonth = (day: IsoDay): string => String(partsOf(day).date)
@@ -34,24 +29,25 @@ export const dateOfMonth = (day: IsoDay): string => String(partsOf(day).date)
 export const weekdayName = (day: IsoDay): string => partsOf(day).weekday
 
 /** "Saturday 21 November 2026" */
-export const longDay = (day: IsoDay): string => {
-  const { weekday, date, month, year } = partsOf(day)
+export const longDay = (day: IsoDay, names: DayNames = shown): string => {
+  const { weekday, date, month, year } = partsOf(day, names)
   return `${weekday} ${date} ${month} ${year}`
 }
 
 /** "Sat 21 Nov" */
-export const shortDay = (day: IsoDay): string => {
-  const { weekday, date, month } = partsOf(day)
-  return `${weekday.slice(0, 3)} ${date} ${month.slice(0, 3)}`
+export const shortDay = (day: IsoDay, names: DayNames = shown): string => {
+  const { shortWeekday, date, shortMonth } = partsOf(day, names)
+  return `${shortWeekday} ${date} ${shortMonth}`
 }
 
 /** "Sat 21 Nov 2026" */
-export const shortDayWithYear = (day: IsoDay): string => `${shortDay(day)} ${partsOf(day).year}`
+export const shortDayWithYear = (day: IsoDay, names: DayNames = shown): string =>
+  `${shortDay(day, names)} ${partsOf(day).year}`
 
 /** "21 Nov" */
 export const tinyDay = (day: IsoDay): string => {
-  const { date, month } = partsOf(day)
-  return `${date} ${month.slice(0, 3)}`
+  const { date, shortMonth } = partsOf(day)
+  return `${date} ${shortMonth}`
 }
 
 /** "21 Nov 2026" */
@@ -73,9 +69,8 @@ export const monthAndYear = (day: IsoDay): string => {
 export const dayRange = (from: IsoDay, to: IsoDay): string => {
   if (from === to) return dayAndMonth(from)
   const [first, last] = [partsOf(from), partsOf(to)]
-  return first.month === last.month && first.year === last.year
-    ? `${first.date} to ${dayAndMonth(to)}`
-    : `${dayAndMonth(from)} to ${dayAndMonth(to)}`
+  const start = first.month === last.month && first.year === last.year ? String(first.date) : dayAndMonth(from)
+  return shown.range({ from: start, to: dayAndMonth(to) })
 }
 
 /** "10 – 14 Mar 2026", "30 Mar – 3 Apr 2026", "30 Dec 2025 – 2 Jan 2026" */
@@ -85,8 +80,5 @@ export const spanText = (from: IsoDay, to: IsoDay): string => {
   return from.slice(0, 4) === to.slice(0, 4) ? `${tinyDay(from)} – ${fullDay(to)}` : `${fullDay(from)} – ${fullDay(to)}`
 }
 
-/** "1 day", "5 days" */
-export const countText = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
 /** "1 day", "3 days" */
-export const dayCount = (days: number): string => countText(days, 'day')
+export const dayCount = (days: number): string => shown.dayCount({ count: days })

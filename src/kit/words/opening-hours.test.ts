@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { readHours } from '@/kit/rules/read-hours'
-import { closedNote, hoursText } from './opening-hours'
+import { hoursText } from './opening-hours'
 
 /** 2026-11-20 is a Friday; Nairobi is three hours ahead of UTC. */
-const note = (hours: string, utc: string) => closedNote(readHours(hours), Date.parse(utc))
+const note = (hours: string, utc: string) => hoursText(readHours(hours) ?? [], Date.parse(utc), 'shop')
 
 describe('the note on a provider', () => {
   it.each([
-    ['Monday to Friday, 8am to 5pm', '2026-11-20T09:00:00Z', null],
+    ['Monday to Friday, 8am to 5pm', '2026-11-20T09:00:00Z', 'Open now'],
     ['Monday to Friday, 8am to 5pm', '2026-11-20T04:00:00Z', 'Closed now, opens at 8AM'],
     ['Monday to Friday, 8am to 5pm', '2026-11-19T15:00:00Z', 'Closed now, opens tomorrow at 8AM'],
     ['Monday to Friday, 8am to 5pm', '2026-11-20T15:00:00Z', 'Closed now, opens Monday at 8AM'],
     ['Every day, 12pm to 8:30pm', '2026-11-20T04:00:00Z', 'Closed now, opens at 12PM'],
     ['Every day, 6:30pm to 8pm', '2026-11-20T04:00:00Z', 'Closed now, opens at 6:30PM'],
-    ['When the sun is out', '2026-11-20T04:00:00Z', null],
   ])('with "%s" at %s is %s', (hours, utc, expected) => {
     expect(note(hours, utc)).toBe(expected)
   })
 
   it('who never opens does not say when', () => {
-    expect(closedNote([], 0)).toBe('Closed now')
+    expect(hoursText([], 0, 'shop')).toBe('Closed now')
   })
 })
 

@@ -4,6 +4,7 @@
  */
 
 import { dayMs, hourMs, minuteMs } from '@/kit/rules/durations'
+import * as messages from '#words/kit/ages'
 
 const second = 1000
 
@@ -11,11 +12,6 @@ const second = 1000
 export const elapsed = (then: string, now: Date | number): number | null => {
   const age = Number(now) - Date.parse(then)
   return Number.isNaN(age) ? null : Math.max(0, age)
-}
-
-const ago = (age: number, unit: number, name: string): string => {
-  const count = Math.floor(age / unit)
-  return `${count} ${name}${count === 1 ? '' : 's'} ago`
 }
 
 /**
@@ -26,7 +22,7 @@ const ago = (age: number, unit: number, name: string): string => {
 export const secondsAge = (then: string, now: Date | number): string => {
   const age = elapsed(then, now)
   if (age === null) return ''
-  return age < minuteMs ? ago(age, second, 'second') : minutesOrMore(age)
+  return age < minuteMs ? messages.seconds({ count: Math.floor(age / second) }) : minutesOrMore(age)
 }
 
 /**
@@ -37,10 +33,12 @@ export const secondsAge = (then: string, now: Date | number): string => {
 export const savedAge = (then: string, now: Date | number): string => {
   const age = elapsed(then, now)
   if (age === null) return ''
-  return age < minuteMs ? 'just now' : minutesOrMore(age)
+  return age < minuteMs ? messages.justNow : minutesOrMore(age)
 }
 
 const minutesOrMore = (age: number): string => {
-  if (age < hourMs) return ago(age, minuteMs, 'minute')
-  return age < dayMs ? ago(age, hourMs, 'hour') : ago(age, dayMs, 'day')
+  if (age < hourMs) return messages.minutes({ count: Math.floor(age / minuteMs) })
+  return age < dayMs
+    ? messages.hours({ count: Math.floor(age / hourMs) })
+    : messages.days({ count: Math.floor(age / dayMs) })
 }

@@ -17,6 +17,7 @@ import { NotFoundNote } from '@/kit/feedback/not-found-note'
 import type { SlotProps } from '../layout-props'
 import { PanelCard } from './panel-card'
 import classes from '../storefront.module.css'
+import { writtenHours } from '@/kit/words/written-hours'
 
 export function EmergencyContacts({ view }: SlotProps) {
   const listed = useCatalogue('emergency-contacts')
@@ -39,7 +40,7 @@ export function EmergencyContacts({ view }: SlotProps) {
             view={view}
             detail={
               <Text size="sm" c="var(--ink-soft)">
-                {contact.hours}
+                {writtenHours(contact.hours)}
               </Text>
             }
           >

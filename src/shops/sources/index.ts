@@ -8,6 +8,7 @@ import { forProviderLists, type ProviderList } from '@/kit/rules/provider-lists'
 import { plainOffering, type Assortment, type OfferingGroup } from '@/shops/rules/offering'
 import type { ReplicatedTable } from '@/store/sync/table-names'
 import { deliversInText, providerTimeText } from '@/cart/words/provider-time'
+import { writtenHours } from '@/kit/words/written-hours'
 import { freeDelivery } from '#words/shops/storefront-page'
 import { readGroceries, readMedicines, readShops } from './tables'
 
@@ -69,7 +70,7 @@ const assortmentOf = (
       name,
       rating,
       ratedAs: providerOfEntry(storefront, id),
-      facts: [...facts, hours].filter((fact) => fact !== undefined),
+      facts: [...facts, hours && writtenHours(hours)].filter((fact) => fact !== undefined),
       badge,
       category,
       hours: open,
