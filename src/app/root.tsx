@@ -24,9 +24,9 @@ function Root() {
   const isEmptied = useIsEmptied()
   return (
     <CartProvider>
-      <Header search={<Search />} languages={<LanguageLinks />} />
       <ConnectionNote />
       <SessionNote />
+      <Header search={<Search />} languages={<LanguageLinks />} />
       <main id="main" tabIndex={-1}>
         {!isEmptied && <Outlet />}
       </main>

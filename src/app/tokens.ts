@@ -35,8 +35,9 @@ export const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto S
 
 export const tokens = {
   variables: {
-    '--header-height': '3.5rem',
-    '--bottom-bar-height': '4rem',
+    // With larger text they grow only as far as a phone has room.
+    '--header-height': 'min(3.5rem, 72px)',
+    '--bottom-bar-height': 'min(4rem, 88px)',
     // A thumb and the screen's edge are as large as before when text is larger.
     '--tap-target': '44px',
     '--toast-width': '26.25rem',

@@ -6,40 +6,55 @@ import classes from './screen-header.module.css'
 
 type ScreenHeaderProps = {
   title: string
+  /** Only on a wide screen. */
   intro?: string
-  /** The place that Back leads to, in words; an arrow without it. */
+  /** The place that Back leads to: its name on a wide screen, and to a screen reader. */
   backLabel?: string | undefined
   onBack: () => void
-  /** Shown on the right, for example a link to the cart. */
+  /** On the right of a wide screen, below the bar of a phone, for example a link to the cart. */
   children?: ReactNode
 }
 
+/**
+ * The way back and the title. On a phone they are the bar at the top, in which the app's header shows its buttons on
+ * the right. It is the first part of the container of its screen, and stays while that is scrolled.
+ */
 export function ScreenHeader({ title, intro, backLabel, onBack, children }: ScreenHeaderProps) {
   return (
     <div className={classes.header}>
-      {backLabel === undefined ? (
-        <ActionIcon aria-label={back} title={back} onClick={onBack} variant="default">
+      <div className={classes.bar} data-screen-bar>
+        <ActionIcon
+          aria-label={backLabel ?? back}
+          title={backLabel ?? back}
+          className={backLabel === undefined ? classes.arrow : classes.phoneArrow}
+          onClick={onBack}
+        >
           <IconArrowLeft size={22} />
         </ActionIcon>
-      ) : (
-        <div className={classes.named}>
-          <Button
-            variant="subtle"
-            className={classes.back}
-            leftSection={<IconArrowLeft size={20} aria-hidden />}
-            onClick={onBack}
-          >
-            {backLabel}
-          </Button>
+        {backLabel !== undefined && (
+          <div className={classes.named}>
+            <Button
+              variant="subtle"
+              className={classes.back}
+              leftSection={<IconArrowLeft size={20} aria-hidden />}
+              onClick={onBack}
+            >
+              {backLabel}
+            </Button>
+          </div>
+        )}
+        <div className={classes.words}>
+          <Title order={1} size="h2" className={classes.title}>
+            {title}
+          </Title>
+          {intro && (
+            <Text c="var(--ink-soft)" className={classes.intro}>
+              {intro}
+            </Text>
+          )}
         </div>
-      )}
-      <div className={classes.words}>
-        <Title order={1} size="h2" className={classes.title}>
-          {title}
-        </Title>
-        {intro && <Text c="var(--ink-soft)">{intro}</Text>}
       </div>
-      {children}
+      {children && <div className={classes.aside}>{children}</div>}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export type OpeningHours = readonly (readonly DayHours[])[]
 /**
  * When a closed provider opens: in so many days, on that day of the week (0 is Sunday), so many minutes after midnight.
  */
-export type Opening = { readonly days: number; readonly weekday: number; readonly minute: number }
+type Opening = { readonly days: number; readonly weekday: number; readonly minute: number }
 
 export type OpenState = { readonly open: true } | { readonly open: false; readonly next: Opening | null }
 
