@@ -133,7 +133,7 @@ function Panel({ userId, scope, sessionExpired, location, onLocation, onHome }: 
   const paged = { userId, page: location.page, onPage: (page: number) => onLocation({ page }) }
   return (
     <Container pb="xl">
-      <ScreenHeader title={messages.adminPanel} intro={messages.intro} backLabel={backToHome} onBack={onHome} />
+      <ScreenHeader title={messages.adminPanel} note={messages.intro} backLabel={backToHome} onBack={onHome} />
       <CampusChooser
         campuses={campuses}
         campus={isFiltered ? filter : campus}

@@ -36,7 +36,7 @@ export const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto S
 export const tokens = {
   variables: {
     // With larger text they grow only as far as a phone has room.
-    '--header-height': 'min(3.5rem, 72px)',
+    '--header-height': 'min(3.5rem, 70px)',
     '--bottom-bar-height': 'min(4rem, 88px)',
     // A thumb and the screen's edge are as large as before when text is larger.
     '--tap-target': '44px',

@@ -37,7 +37,7 @@ export function CartPage({ view, onBack, rating, ...again }: CartPageProps) {
   if (view === 'orders') {
     return (
       <Container pb="xl" size="sm">
-        <ScreenHeader title={messages.yourOrders} intro={messages.keptHere} onBack={onBack} />
+        <ScreenHeader title={messages.yourOrders} note={messages.keptHere} onBack={onBack} />
         <Suspense fallback={<Loading label={messages.loadingOrders} />}>
           <OrdersView rating={rating} {...again} />
         </Suspense>

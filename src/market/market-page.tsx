@@ -98,7 +98,7 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
 
   return (
     <MarketActionsProvider value={actions}>
-      <Container pb="xl" className={classes.page}>
+      <Container pb="xl">
         <ScreenHeader title={variant.title} onBack={onBack}>
           <Button className={classes.sell} leftSection={<IconPlus size={20} aria-hidden />} onClick={() => void sell()}>
             {messages.sellItem}

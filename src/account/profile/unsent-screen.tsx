@@ -46,7 +46,7 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
     <Container pb="xl" size="sm">
       <ScreenHeader
         title={messages.notSentYet}
-        intro={introOf(sendsWhenClosed())}
+        note={introOf(sendsWhenClosed())}
         backLabel={messages.backToProfile}
         onBack={onBack}
       />

@@ -8,6 +8,8 @@ type ScreenHeaderProps = {
   title: string
   /** Only on a wide screen. */
   intro?: string
+  /** Below the title on every screen. */
+  note?: string
   /** The place that Back leads to: its name on a wide screen, and to a screen reader. */
   backLabel?: string | undefined
   onBack: () => void
@@ -19,7 +21,7 @@ type ScreenHeaderProps = {
  * The way back and the title. On a phone they are the bar at the top, in which the app's header shows its buttons on
  * the right. It is the first part of the container of its screen, and stays while that is scrolled.
  */
-export function ScreenHeader({ title, intro, backLabel, onBack, children }: ScreenHeaderProps) {
+export function ScreenHeader({ title, intro, note, backLabel, onBack, children }: ScreenHeaderProps) {
   return (
     <div className={classes.header}>
       <div className={classes.bar} data-screen-bar>
@@ -54,6 +56,11 @@ export function ScreenHeader({ title, intro, backLabel, onBack, children }: Scre
           )}
         </div>
       </div>
+      {note && (
+        <Text c="var(--ink-soft)" className={classes.note}>
+          {note}
+        </Text>
+      )}
       {children && <div className={classes.aside}>{children}</div>}
     </div>
   )

@@ -25,7 +25,7 @@ function LegalPage({ text }: { text: LegalText }) {
     <Container pb="xl">
       <ScreenHeader
         title={text.title}
-        intro={messages.lastUpdated({ date: text.updated })}
+        note={messages.lastUpdated({ date: text.updated })}
         onBack={() => void navigate({ to: '/' })}
       />
       <TranslationNote />
