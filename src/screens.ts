@@ -1,4 +1,3 @@
-import type { StorefrontId } from './cart/rules/categories.ts'
 import type { ReplicatedTable } from './store/sync/table-names.ts'
 
 type Section = 'services' | 'health'
@@ -17,8 +16,6 @@ export type Screen = {
   /** The tables that it shows: on a first visit they are loaded before everything else. */
   readonly tables?: readonly ReplicatedTable[]
   readonly tile?: Tile
-  /** The storefront that it shows. */
-  readonly storefront?: StorefrontId
 }
 
 const tile = (section: Section, image: string, tint: Tile['tint']): Tile => ({
@@ -37,20 +34,17 @@ export const screens = {
   foodDelivery: {
     path: '/food-delivery',
     chunk: 'shop',
-    storefront: 'food',
     tile: tile('services', 'tile-food', 'mango'),
   },
-  gasDelivery: { path: '/gas-delivery', chunk: 'shop', storefront: 'gas', tile: tile('services', 'tile-gas', 'coral') },
+  gasDelivery: { path: '/gas-delivery', chunk: 'shop', tile: tile('services', 'tile-gas', 'coral') },
   laundryServices: {
     path: '/laundry-services',
     chunk: 'shop',
-    storefront: 'laundry',
     tile: tile('services', 'tile-laundry', 'lagoon'),
   },
   salonBeauty: {
     path: '/salon-beauty',
     chunk: 'shop',
-    storefront: 'salon',
     tile: tile('services', 'tile-salon', 'coral'),
   },
   roommateFinder: {
@@ -73,7 +67,6 @@ export const screens = {
   chemist: {
     path: '/chemist',
     chunk: 'shop',
-    storefront: 'chemist',
     tables: ['medicines'],
     tile: tile('services', 'tile-chemist', 'coral'),
   },
@@ -97,14 +90,12 @@ export const screens = {
   eShop: {
     path: '/e-shop',
     chunk: 'shop',
-    storefront: 'eShop',
     tables: ['shops', 'eshop_products'],
     tile: tile('services', 'tile-eshop', 'lagoon'),
   },
   errandServices: {
     path: '/errand-services',
     chunk: 'shop',
-    storefront: 'errands',
     tile: tile('services', 'tile-errands', 'mango'),
   },
   serviceProviders: {
@@ -115,7 +106,7 @@ export const screens = {
   },
   cycleTracker: { path: '/bloom-period-tracker', chunk: 'bloom', tile: tile('health', 'tile-cycle', 'coral') },
   periodTracker: { path: '/period-tracker', chunk: 'trackers', tile: tile('health', 'pregnancy', 'mango') },
-  groceries: { path: '/groceries', chunk: 'shop', storefront: 'groceries', tables: ['groceries'] },
+  groceries: { path: '/groceries', chunk: 'shop', tables: ['groceries'] },
   secondHand: { path: '/second-hand', chunk: 'market', tables: ['items', 'item_photos'] },
   cart: { path: '/cart', chunk: 'cart' },
   profile: { path: '/profile', chunk: 'profile' },
@@ -148,6 +139,3 @@ export type PageId = { [Id in ScreenId]: IsPage<Id> }[ScreenId]
 /** From screens without tables, what most people open next. @param path of the address */
 export const tablesOfScreen = (path: string): readonly ReplicatedTable[] =>
   listed.find((screen) => screen.path === path)?.tables ?? ['campuses', 'gossip_posts', 'items', 'item_photos']
-
-export const pathOfStorefront = (id: StorefrontId): string =>
-  listed.find(({ storefront }) => storefront === id)?.path ?? '/'

@@ -21,7 +21,7 @@ import { Card } from '@/kit/layout/card'
 import { CardSkeletons, gridClass } from '@/kit/layout/card-grid'
 import { EarlyRows } from '@/kit/list/early-rows'
 import { Picture } from '@/kit/media/picture'
-import { pathOfStorefront } from '@/screens'
+import { screens } from '@/screens'
 import { deviceDb } from '@/store/db'
 import type { StorefrontSpec } from '@/shops/rules/storefronts'
 import { CategoryChips, layouts, FixedShops } from './layouts'
@@ -186,6 +186,8 @@ function EmptyCard({ spec }: { spec: Storefront }) {
 
 type Other = NonNullable<StorefrontSpec['seeAlso']>
 
+const paths = { groceries: screens.groceries.path, eShop: screens.eShop.path } as const satisfies Record<Other, string>
+
 /** Two rows on a phone. */
 const shownGoods = 4
 
@@ -208,7 +210,7 @@ function FoundElsewhere({ other, view, cart }: Pick<LayoutProps, 'view' | 'cart'
         spec={spec}
         view={view}
         byLink={false}
-        onOpen={(item) => void navigate({ to: pathOfStorefront(other), search: { q: query, item } })}
+        onOpen={(item) => void navigate({ to: paths[other], search: { q: query, item } })}
         cart={cart}
         label={title}
         offerings={found.slice(0, shownGoods)}
@@ -217,7 +219,7 @@ function FoundElsewhere({ other, view, cart }: Pick<LayoutProps, 'view' | 'cart'
         variant="light"
         mt="md"
         rightSection={<IconArrowRight size={20} aria-hidden />}
-        renderRoot={(props) => <Link to={pathOfStorefront(other)} search={{ q: query }} {...props} />}
+        renderRoot={(props) => <Link to={paths[other]} search={{ q: query }} {...props} />}
       >
         {messages.foundElsewhere({ shop: spec.title, count: String(found.length) })}
       </Button>

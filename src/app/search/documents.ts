@@ -16,7 +16,7 @@ import { parseKes, type Kes } from '@/kit/rules/money'
 import type { SearchDocument } from '@/app/search/rules/site-search'
 import { providerLists, type ProviderList } from '@/kit/rules/provider-lists'
 import type { RowOf, ReplicatedTable } from '@/store/sync/table-names'
-import { pathOfStorefront } from '@/screens'
+import { screens } from '@/screens'
 
 type DocumentText = Omit<SearchDocument, 'id' | 'kind'>
 
@@ -171,16 +171,20 @@ const offeringDocuments = (
     picture: image,
   }))
 
-const listKinds = { laundry: kinds.laundry, salon: kinds.salon } as const satisfies Record<ProviderList, string>
+/** Where each list is shown, and what a result of it is called. */
+const lists = {
+  laundry: { path: screens.laundryServices.path, kind: kinds.laundry },
+  salon: { path: screens.salonBeauty.path, kind: kinds.salon },
+} as const satisfies Record<ProviderList, { path: string; kind: string }>
 
 const listDocuments = async (list: ProviderList): Promise<readonly SearchDocument[]> =>
   (await loadCatalogue(list)).flatMap(({ name, services }) =>
-    offeringDocuments(listKinds[list], pathOfStorefront(list), name, services),
+    offeringDocuments(lists[list].kind, lists[list].path, name, services),
   )
 
 /** The offerings of the catalogues that ship with the app. */
 const catalogueDocuments = async (): Promise<SearchDocument[]> => {
-  const [food, gas, errands, drivers, bundles, ...lists] = await Promise.all([
+  const [food, gas, errands, drivers, bundles, ...listed] = await Promise.all([
     loadCatalogue('food'),
     loadCatalogue('gas'),
     loadCatalogue('errands'),
@@ -194,15 +198,15 @@ const catalogueDocuments = async (): Promise<SearchDocument[]> => {
       kind: kinds.food,
       title: name,
       text: description,
-      link: `${pathOfStorefront('food')}${itemLink(id)}`,
+      link: `${screens.foodDelivery.path}${itemLink(id)}`,
       provider: restaurant,
       price,
       picture: image,
     })),
-    ...gas.flatMap(({ name, products }) => offeringDocuments(kinds.gas, pathOfStorefront('gas'), name, products)),
-    ...lists.flat(),
+    ...gas.flatMap(({ name, products }) => offeringDocuments(kinds.gas, screens.gasDelivery.path, name, products)),
+    ...listed.flat(),
     ...errands.flatMap(({ name, services, tab }) =>
-      offeringDocuments(kinds.errand, pathOfStorefront('errands'), name, services, { category: tab }),
+      offeringDocuments(kinds.errand, screens.errandServices.path, name, services, { category: tab }),
     ),
     ...drivers.map(({ id, name, speciality, location, vehicle, image }) => ({
       id,

@@ -13,8 +13,11 @@ import { plainLine } from '@/kit/rules/plain-text'
 import { isoDay, type IsoDay } from '@/kit/rules/day'
 import { nairobiTime } from '@/kit/rules/nairobi'
 import { shortDay, shortDayWithYear, type DayNames } from '@/kit/words/format-day'
-import english from '@/kit/words/days.en.json'
+import { months, shortWeekdays, weekdays } from '@/kit/words/days.en.json'
 import { clockText } from '@/kit/words/format-time'
+
+/** Providers read English. */
+const english: DayNames = { months, shortWeekdays, weekdays }
 
 const paymentNames = { mpesa: 'M-Pesa', cash: 'cash' } as const satisfies Record<Payment, string>
 

@@ -25,15 +25,11 @@ export function ScreenHeader({ title, intro, note, backLabel, onBack, children }
   return (
     <div className={classes.header}>
       <div className={classes.bar} data-screen-bar>
-        <ActionIcon
-          aria-label={backLabel ?? back}
-          title={backLabel ?? back}
-          className={backLabel === undefined ? classes.arrow : classes.phoneArrow}
-          onClick={onBack}
-        >
-          <IconArrowLeft size={22} />
-        </ActionIcon>
-        {backLabel !== undefined && (
+        {backLabel === undefined ? (
+          <ActionIcon aria-label={back} className={classes.arrow} onClick={onBack}>
+            <IconArrowLeft size={22} />
+          </ActionIcon>
+        ) : (
           <div className={classes.named}>
             <Button
               variant="subtle"

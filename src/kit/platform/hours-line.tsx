@@ -1,3 +1,5 @@
+// Chunk: lists
+
 import { Text } from '@mantine/core'
 import { openState, type OpeningHours } from '@/kit/rules/opening-hours'
 import { closed } from '#words/kit/opening-hours'

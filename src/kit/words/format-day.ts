@@ -2,19 +2,21 @@ import type { IsoDay } from '@/kit/rules/day'
 import * as shown from '#words/kit/days'
 
 /** The names of days and months in one language, each list in one text. */
-export type DayNames = Readonly<Record<'weekdays' | 'shortWeekdays' | 'months' | 'shortMonths', string>>
+export type DayNames = Readonly<Record<'weekdays' | 'shortWeekdays' | 'months', string>>
 
 const nth = (names: string, index: number): string => names.split(' ')[index] ?? ''
 
 /** In the language of the screen, whatever the phone's own is. */
 const partsOf = (day: IsoDay, names: DayNames = shown) => {
   const date = new Date(day)
+  const month = nth(names.months, date.getUTCMonth())
   return {
     weekday: nth(names.weekdays, date.getUTCDay()),
     shortWeekday: nth(names.shortWeekdays, date.getUTCDay()),
     date: date.getUTCDate(),
-    month: nth(names.months, date.getUTCMonth()),
-    shortMonth: nth(names.shortMonths, date.getUTCMonth()),
+    month,
+    // So they are in English and in Kiswahili.
+    shortMonth: month.slice(0, 3),
     year: date.getUTCFullYear(),
   }
 }

@@ -1,8 +1,10 @@
 // Chunk: lists
 
-import { dayMs, hourMs } from '@/kit/rules/durations'
-import { daysAgo, hoursAgo, justNow } from '#words/kit/list-age'
-import { elapsed } from './saved-age'
+import { dayMs, hourMs, minuteMs } from '@/kit/rules/durations'
+import { daysAgo, hoursAgo, justNow, seconds } from '#words/kit/list-age'
+import { elapsed, minutesOrMore } from './saved-age'
+
+const second = 1000
 
 /**
  * The age shown in lists: 'Just now' under an hour, 'Nh ago' under 24 hours, else 'Nd ago'.
@@ -16,4 +18,15 @@ export const listAge = (then: string, now: Date | number): string => {
   return age < dayMs
     ? hoursAgo({ hours: String(Math.floor(age / hourMs)) })
     : daysAgo({ days: String(Math.floor(age / dayMs)) })
+}
+
+/**
+ * The age on the second-hand board: seconds under 60 s, then minutes, hours, days.
+ * @param then an ISO instant
+ * @param now a Date, or milliseconds since the epoch
+ */
+export const secondsAge = (then: string, now: Date | number): string => {
+  const age = elapsed(then, now)
+  if (age === null) return ''
+  return age < minuteMs ? seconds({ count: Math.floor(age / second) }) : minutesOrMore(age)
 }

@@ -1,3 +1,5 @@
+// Chunk: lists
+
 import { openState, type OpeningHours } from '@/kit/rules/opening-hours'
 import * as messages from '#words/kit/opening-hours'
 import { nameOfWeekday } from './format-day'

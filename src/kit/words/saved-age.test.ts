@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '@/kit/rules/durations'
-import { listAge } from './list-age'
-import { savedAge, secondsAge } from './saved-age'
+import { listAge, secondsAge } from './list-age'
+import { savedAge } from './saved-age'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const second = 1000

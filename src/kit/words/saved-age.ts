@@ -6,23 +6,10 @@
 import { dayMs, hourMs, minuteMs } from '@/kit/rules/durations'
 import * as messages from '#words/kit/ages'
 
-const second = 1000
-
 /** Milliseconds from `then` to `now`, 0 or more; null when either is invalid. */
 export const elapsed = (then: string, now: Date | number): number | null => {
   const age = Number(now) - Date.parse(then)
   return Number.isNaN(age) ? null : Math.max(0, age)
-}
-
-/**
- * The age on the second-hand board: seconds under 60 s, then minutes, hours, days.
- * @param then an ISO instant
- * @param now a Date, or milliseconds since the epoch
- */
-export const secondsAge = (then: string, now: Date | number): string => {
-  const age = elapsed(then, now)
-  if (age === null) return ''
-  return age < minuteMs ? messages.seconds({ count: Math.floor(age / second) }) : minutesOrMore(age)
 }
 
 /**
@@ -36,7 +23,8 @@ export const savedAge = (then: string, now: Date | number): string => {
   return age < minuteMs ? messages.justNow : minutesOrMore(age)
 }
 
-const minutesOrMore = (age: number): string => {
+/** Minutes, hours or days. @param age milliseconds */
+export const minutesOrMore = (age: number): string => {
   if (age < hourMs) return messages.minutes({ count: Math.floor(age / minuteMs) })
   return age < dayMs
     ? messages.hours({ count: Math.floor(age / hourMs) })

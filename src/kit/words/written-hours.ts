@@ -1,3 +1,5 @@
+// Chunk: lists
+
 import { readHours } from '@/kit/rules/read-hours'
 import * as messages from '#words/kit/written-hours'
 import { nameOfWeekday } from './format-day'

@@ -5,7 +5,7 @@ import { interestMessage } from '@/market/words/listing'
 import { conditionChoices, exampleOf, formTexts } from '@/market/words/listing-form'
 import { variantOf } from '@/market/words/variants'
 import { listAge } from '@/kit/words/list-age'
-import { secondsAge } from '@/kit/words/saved-age'
+import { secondsAge } from '@/kit/words/list-age'
 import { is, says, section, tested, unchecked } from './statement.ts'
 
 const browse = 'tests/component/market/browse.test.tsx'
