@@ -24,7 +24,7 @@ type ScreenHeaderProps = {
 export function ScreenHeader({ title, intro, note, backLabel, onBack, children }: ScreenHeaderProps) {
   return (
     <div className={classes.header}>
-      <div className={classes.bar} data-screen-bar>
+      <div className={classes.bar} data-bar>
         {backLabel === undefined ? (
           <ActionIcon aria-label={back} className={classes.arrow} onClick={onBack}>
             <IconArrowLeft size={22} />
@@ -45,18 +45,10 @@ export function ScreenHeader({ title, intro, note, backLabel, onBack, children }
           <Title order={1} size="h2" className={classes.title}>
             {title}
           </Title>
-          {intro && (
-            <Text c="var(--ink-soft)" className={classes.intro}>
-              {intro}
-            </Text>
-          )}
+          {intro && <Text className={classes.intro}>{intro}</Text>}
         </div>
       </div>
-      {note && (
-        <Text c="var(--ink-soft)" className={classes.note}>
-          {note}
-        </Text>
-      )}
+      {note && <Text className={classes.note}>{note}</Text>}
       {children && <div className={classes.aside}>{children}</div>}
     </div>
   )

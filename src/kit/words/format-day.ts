@@ -1,12 +1,14 @@
 import type { IsoDay } from '@/kit/rules/day'
-import * as shown from '#words/kit/days'
+import { dayCount as countDays, months, range, shortWeekdays, weekdays } from '#words/kit/days'
 
 /** The names of days and months in one language, each list in one text. */
 export type DayNames = Readonly<Record<'weekdays' | 'shortWeekdays' | 'months', string>>
 
+/** In the language of the screen, whatever the phone's own is. */
+const shown: DayNames = { weekdays, shortWeekdays, months }
+
 const nth = (names: string, index: number): string => names.split(' ')[index] ?? ''
 
-/** In the language of the screen, whatever the phone's own is. */
 const partsOf = (day: IsoDay, names: DayNames = shown) => {
   const date = new Date(day)
   const month = nth(names.months, date.getUTCMonth())
@@ -22,7 +24,7 @@ const partsOf = (day: IsoDay, names: DayNames = shown) => {
 }
 
 /** "Saturday". @param weekday 0 is Sunday */
-export const nameOfWeekday = (weekday: number): string => nth(shown.weekdays, weekday)
+export const nameOfWeekday = (weekday: number): string => nth(weekdays, weekday)
 
 /** "21" */
 export const dateOfMonth = (day: IsoDay): string => String(partsOf(day).date)
@@ -72,7 +74,7 @@ export const dayRange = (from: IsoDay, to: IsoDay): string => {
   if (from === to) return dayAndMonth(from)
   const [first, last] = [partsOf(from), partsOf(to)]
   const start = first.month === last.month && first.year === last.year ? String(first.date) : dayAndMonth(from)
-  return shown.range({ from: start, to: dayAndMonth(to) })
+  return range({ from: start, to: dayAndMonth(to) })
 }
 
 /** "10 – 14 Mar 2026", "30 Mar – 3 Apr 2026", "30 Dec 2025 – 2 Jan 2026" */
@@ -83,4 +85,4 @@ export const spanText = (from: IsoDay, to: IsoDay): string => {
 }
 
 /** "1 day", "3 days" */
-export const dayCount = (days: number): string => shown.dayCount({ count: days })
+export const dayCount = (days: number): string => countDays({ count: days })
