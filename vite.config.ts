@@ -8,6 +8,7 @@ import { targets } from './build/baseline/baseline.ts'
 import { holdsBaseline } from './build/baseline/holds-baseline.ts'
 import { oldBrowser } from './build/baseline/old-browser.ts'
 import { appKey, buildVariables } from './build/build-variables.ts'
+import { catalogueFiles } from './build/catalogue-files.ts'
 import { checkCatalogues } from './build/check-catalogues.ts'
 import { chunks } from './build/chunks-plugin.ts'
 import { fileIn } from './build/first-paint/shell-file.ts'
@@ -56,6 +57,7 @@ const appPlugins = () => [
   }),
   themeCss(),
   checkCatalogues(),
+  catalogueFiles(),
   chunks(),
   firstPaint(),
   earlyLoad(),

@@ -17,6 +17,10 @@ const typeOf = (name: string) => {
   return found[1]
 }
 
+/** Phones need no blanks and line breaks in a list. */
+const contentOf = (name: string, content: string): string =>
+  extname(name) === '.json' ? JSON.stringify(JSON.parse(content)) : content
+
 /**
  * @param names paths within the folder, with forward slashes
  * @throws {Error} if a file has an extension of unknown type
@@ -25,7 +29,7 @@ export const packFiles = async (folder: string, names: readonly string[]): Promi
   const entries = names.toSorted().map(async (name) => {
     const { type, base64 } = typeOf(name)
     const bytes = await readFile(join(folder, name))
-    return [`/${name}`, { type, base64, body: bytes.toString(base64 ? 'base64' : 'utf8') }] as const
+    return [`/${name}`, { type, base64, body: contentOf(name, bytes.toString(base64 ? 'base64' : 'utf8')) }] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

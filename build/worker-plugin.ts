@@ -5,6 +5,7 @@ import { getManifest } from 'workbox-build'
 import { articleFolder } from '../src/education/rules/article-facts.ts'
 import { defaultCampus } from '../src/kit/rules/campus.ts'
 import { afterWriting } from './after-writing.ts'
+import { catalogueFolder } from './catalogue-files.ts'
 import { fileHash } from './file-hash.ts'
 import { shellFileIn } from './first-paint/shell-file.ts'
 import { builtLanguage } from './messages/language-plugin.ts'
@@ -27,7 +28,7 @@ const precache = {
   ],
   /** Small files that are served from one file, because each request costs a round trip. */
   packed: [
-    `catalogues/${defaultCampus.slug}/*.json`,
+    `${catalogueFolder(defaultCampus.slug, builtLanguage())}/*.json`,
     `${articleFolder(builtLanguage())}/*.json`,
     'assets/rolldown-runtime-*.js',
     'assets/old-browsers-*.js',

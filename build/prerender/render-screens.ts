@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve as resolvePath } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type ResolvedConfig } from 'vite'
@@ -53,7 +53,12 @@ const entryOf = (output: Awaited<ReturnType<typeof build>>): string => {
 }
 
 /** Builds the app for Node and returns what renders its screens. One screen at a time: they share `location`. */
-export const screenRenderer = async ({ root, resolve, define, publicDir }: ResolvedConfig): Promise<RenderScreen> => {
+export const screenRenderer = async ({
+  root,
+  resolve,
+  define,
+  build: { outDir },
+}: ResolvedConfig): Promise<RenderScreen> => {
   process.once('exit', () => rmSync(join(root, folder), { recursive: true, force: true }))
   const output = await build({
     root,
@@ -76,7 +81,8 @@ export const screenRenderer = async ({ root, resolve, define, publicDir }: Resol
   })
   // The name has a hash, because Node would return the module of the previous build.
   const load = async (): Promise<unknown> => import(pathToFileURL(join(root, folder, entryOf(output))).href)
-  const loaded = await inFakeBrowser('/', publicDir, load)
+  const files = resolvePath(root, outDir)
+  const loaded = await inFakeBrowser('/', files, load)
   const { renderScreen } = v.parse(prerenderModule, loaded) as { renderScreen: RenderScreen }
-  return (id) => inFakeBrowser(screens[id].path, publicDir, () => renderScreen(id))
+  return (id) => inFakeBrowser(screens[id].path, files, () => renderScreen(id))
 }

@@ -20,6 +20,9 @@ import { savedLocation } from './saved-location'
 import { reportError } from '@/store/error-log/error-log'
 import { useDraft } from '@/store/use-draft'
 
+/** What went wrong, in the app's words and, if the server refused, in the server's. */
+type Problem = { readonly sentence: string; readonly message?: string }
+
 type AdminLoginPageProps = {
   /** Asks for the code of the account's authenticator app. */
   CodeForm: ComponentType<{ onConfirmed: () => void }>
@@ -31,7 +34,7 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
   const [password, setPassword] = useState('')
   const { busy, whileBusy } = useBusy()
   const [codeDue, setCodeDue] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
 
   const {
     values: { email },
@@ -46,8 +49,8 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
   const signInNow = async () => {
     const result = await signIn({ email, password })
     if (!result.ok) {
-      setProblem(result.problem.sentence)
-      return showToast({ title: messages.loginFailed, description: result.problem.message, tone: 'destructive' })
+      setProblem(result.problem)
+      return
     }
     if (result.value === 'signed-in') enter()
     else setCodeDue(true)
@@ -60,8 +63,7 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
     } catch (error) {
       void reportError('session', error)
       // Not a server response: the browser may block storage, for example.
-      setProblem(messages.unexpected)
-      showToast({ title: errorTitle, description: messages.unexpected, tone: 'destructive' })
+      setProblem({ sentence: messages.unexpected })
     }
   }
 
@@ -74,7 +76,12 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
   }
   return (
     <AuthCard title={adminLogin} intro={messages.loginIntro({ app: site.name })}>
-      {problem !== null && <Callout tone="problem">{problem}</Callout>}
+      {problem && (
+        <Callout tone="problem" title={problem.message === undefined ? errorTitle : messages.loginFailed}>
+          <span>{problem.sentence}</span>
+          {problem.message !== problem.sentence && <span className="visually-hidden"> {problem.message}</span>}
+        </Callout>
+      )}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         <TextInput
           label={messages.email}

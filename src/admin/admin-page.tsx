@@ -37,7 +37,7 @@ export function AdminPage({ location, onLocation, onHome }: AdminPageProps) {
     case 'checking':
       return (
         <AuthCard title={messages.adminPanel} intro={messages.checkingAccess}>
-          <Skeleton height={44} radius="xl" />
+          <Skeleton height={44} radius="md" />
         </AuthCard>
       )
     case 'out':
@@ -211,7 +211,6 @@ function CampusChooser({ campuses, campus, offersAll, fixed, onChange }: CampusC
       mb="sm"
       maw="30rem"
       size="md"
-      radius="xl"
       value={campus ?? ''}
       data={[
         ...(offersAll ? [{ value: '', label: messages.allCampuses }] : []),

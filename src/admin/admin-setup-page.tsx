@@ -37,7 +37,7 @@ export function AdminSetupPage() {
   const session = useSession()
 
   const body = (): ReactNode => {
-    if (setup.state === 'loading' || session.status === 'unknown') return <Skeleton height={44} radius="xl" />
+    if (setup.state === 'loading' || session.status === 'unknown') return <Skeleton height={44} radius="md" />
     if (setup.state === 'failed') return <Failure problem={setup.problem} onRetry={setup.refetch} />
     if (!setup.value) return <Closed />
     return <SetupForm user={session.status === 'in' && !session.sessionExpired ? session.user : null} />

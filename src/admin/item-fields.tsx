@@ -104,23 +104,16 @@ function Field({ field, spec, userId, campus, shops, isNew, draft, problem, onCh
         />
       )
     case 'flag':
-      return <NativeSelect {...shared} radius="xl" data={flagChoices.map((choice) => ({ ...choice }))} />
+      return <NativeSelect {...shared} data={flagChoices.map((choice) => ({ ...choice }))} />
     case 'category':
       return (
         <NativeSelect
           {...shared}
-          radius="xl"
           data={[...(value === '' ? [choose] : []), ...choicesOf(field, value).map((choice) => ({ ...choice }))]}
         />
       )
     case 'shop':
-      return (
-        <NativeSelect
-          {...shared}
-          radius="xl"
-          data={[{ value: '', label: messages.noShop }, ...withChosen(shops, value)]}
-        />
-      )
+      return <NativeSelect {...shared} data={[{ value: '', label: messages.noShop }, ...withChosen(shops, value)]} />
     case 'text':
     case 'contacts':
       return (

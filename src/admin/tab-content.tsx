@@ -188,7 +188,6 @@ export function TabContent({
             label={messages.kindsOfContent}
             tabs={adminTabs}
             value={tab}
-            columns={3}
             withTabs={wide}
             onChange={(chosen) => onLocation({ tab: chosen, mode: 'list', page: 1, query: '', item: null })}
           >

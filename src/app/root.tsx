@@ -6,6 +6,7 @@ import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useLeavingToasts, u
 import { Search } from '@/app/search'
 import { Toasts } from '@/kit/feedback/toasts'
 import { useIsSettled } from '@/kit/platform/use-is-settled'
+import { loadMeanings } from '@/kit/rules/search/load-meanings'
 import { languageNames, languages, locales } from '@/kit/rules/language'
 import { builtLanguage } from '@/kit/words/locale'
 import classes from './language/language-links.module.css'
@@ -15,7 +16,10 @@ import { useIsHydrated } from '@/kit/platform/use-is-hydrated'
 import { useStore } from 'zustand'
 import { failedImports } from '@/app/recover'
 
-export const rootRoute = createRootRoute({ component: Root })
+export const rootRoute = createRootRoute({
+  component: Root,
+  beforeLoad: ({ search }) => ('q' in search ? loadMeanings() : undefined),
+})
 
 function Root() {
   useFailedImports()

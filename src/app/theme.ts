@@ -7,8 +7,9 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
   luminanceThreshold: 0.36,
+  // Controls and pictures, cards and sheets, and what is round.
   defaultRadius: 'md',
-  radius: { sm: '0.5rem', md: '0.875rem', lg: '1.25rem', xl: '1.75rem' },
+  radius: { sm: '0.5rem', md: '0.5rem', lg: '1rem', xl: '62.5rem' },
   // Gaps grow with the text only as far as a narrow screen has room; from 320 px on they are Mantine's at normal text.
   spacing: {
     xs: 'min(0.625rem, 3.125vw)',
@@ -22,10 +23,10 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'md', radius: 'xl' } },
+    Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 'var(--tap-target)', radius: 'xl', variant: 'subtle' } },
-    TextInput: { defaultProps: { size: 'md', radius: 'xl' } },
-    Badge: { defaultProps: { radius: 'sm', tt: 'none' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    Badge: { defaultProps: { radius: 'md', tt: 'none' } },
     Container: { defaultProps: { size: 1120, px: 'md' } },
   },
 })

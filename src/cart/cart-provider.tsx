@@ -11,8 +11,8 @@ type CartApi = {
   /** Null until the cart has been read from IndexedDB. */
   readonly lines: Cart | null
   readonly count: number
-  /** Adds an item `times` times; once by default. */
-  readonly add: (item: CartItem, times?: number) => Promise<void>
+  /** Adds an item `times` times; once by default. @param isSeen true if the button shows it, so that no toast has to */
+  readonly add: (item: CartItem, times?: number, isSeen?: boolean) => Promise<void>
   readonly remove: (id: LineId) => Promise<void>
   /** 0 or less removes the line. */
   readonly setQuantity: (id: LineId, quantity: number) => Promise<void>
@@ -63,7 +63,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   )
 
   const add = useCallback<CartApi['add']>(
-    (item, times) => run((cart) => cart.add(item, times, () => void navigate({ to: '/cart' }))),
+    (item, times, isSeen) => run((cart) => cart.add(item, times, () => void navigate({ to: '/cart' }), isSeen)),
     [navigate],
   )
   const api = useMemo(() => ({ lines, count: countItems(lines ?? []), add, ...commands }), [lines, add])

@@ -34,12 +34,14 @@ type Offers = {
   readonly onUndo?: (lost: readonly LostLine[]) => void
   /** Offered when the change added something. */
   readonly onView?: () => void
+  /** The button that was pressed shows what was added. */
+  readonly isSeen?: boolean
 }
 
 const change = async (
   rule: Rule,
   added: readonly Pick<CartItem, 'id'>[],
-  { onUndo, onView }: Offers,
+  { onUndo, onView, isSeen = false }: Offers,
 ): Promise<void> => {
   let before: Cart = []
   const { cart, event } = await changeCart((current, stock) => {
@@ -55,6 +57,7 @@ const change = async (
     description: text.description,
     tone: text.refused ? 'destructive' : 'default',
     duration: cartToastMs,
+    quiet: isSeen && !text.refused && !('left' in event),
     ...(lost.length > 0 && onUndo && !text.refused ? { action: { label: undo, onClick: () => onUndo(lost) } } : {}),
     ...(onView && !text.refused ? { action: { label: viewCart, onClick: onView } } : {}),
   })
@@ -67,8 +70,8 @@ type Restore = (lost: readonly LostLine[]) => void
  * receive a function that restores them.
  */
 export const cartCommands = {
-  add: (item: CartItem, times = 1, onView = () => {}) =>
-    change((cart, stock) => addLine(cart, item, times, stock), [item], { onView }),
+  add: (item: CartItem, times = 1, onView = () => {}, isSeen = false) =>
+    change((cart, stock) => addLine(cart, item, times, stock), [item], { onView, isSeen }),
   remove: (id: LineId, restore: Restore) => change((cart) => removeLine(cart, id), [], { onUndo: restore }),
   setQuantity: (id: LineId, quantity: number, restore: Restore) =>
     change((cart, stock) => setQuantity(cart, id, quantity, stock), [], { onUndo: restore }),

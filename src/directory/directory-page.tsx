@@ -14,7 +14,7 @@ import { Chips } from '@/kit/form/chips'
 import { EmptyState } from '@/kit/feedback/empty-state'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
-import { SavedNote } from '@/kit/feedback/saved-note'
+import { useSavedNote } from '@/kit/feedback/saved-note'
 import { ScreenHeader } from '@/kit/layout/screen-header'
 import { SearchBox } from '@/kit/form/search-box'
 import { keepDirectOrder } from '@/cart/store/keep-direct-order'
@@ -57,21 +57,23 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
   const declared = { categories: directoryChoices[id], inSections: spec.inSections }
   const entries = people.state === 'ready' ? people.entries : []
   const { sections, near } = searchPeople(declared, entries, { category, query: deferredQuery, opened: item })
+  useSavedNote(people.state === 'ready' ? people.checkedAt : null)
   return (
     <Container pb="xl">
-      <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.backLabel} onBack={onBack} />
+      <ScreenHeader
+        title={spec.title}
+        intro={spec.intro}
+        saved={tablesOf[spec.source].length > 0}
+        backLabel={spec.backLabel}
+        onBack={onBack}
+      />
       <div className={classes.tools}>
         <SearchBox label={spec.searchPlaceholder} value={query} onChange={onQuery} />
         <Chips label={messages.categories} options={spec.categories} value={category} onChange={onCategory} />
       </div>
       {people.state === 'loading' && <CardSkeletons text={spec.loadingText} height={210} />}
       {people.state === 'failed' && <LoadFailure problem={people.problem} onRetry={people.retry} />}
-      {people.state === 'ready' && (
-        <>
-          <SavedNote checkedAt={people.checkedAt} />
-          <NotFoundNote gone={isMissing} text={missingText} />
-        </>
-      )}
+      {people.state === 'ready' && <NotFoundNote gone={isMissing} text={missingText} />}
       {people.state === 'ready' && sections.length === 0 && (
         <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
       )}
@@ -176,6 +178,7 @@ const PersonCard = memo(function PersonCard({ spec, entry, opened, titleOrder, r
           about={entry.name}
           number={entry.phone}
           onOpen={keep({ label: spec.callLabel })}
+          variant="outline"
           fullWidth
         />
         {chat && (

@@ -1,20 +1,19 @@
 // Chunk: education
 
-import { ActionIcon, Container, Skeleton, Text, Title } from '@mantine/core'
-import { IconArrowLeft, IconClock } from '@tabler/icons-react'
+import { Container, Skeleton, Text, Title } from '@mantine/core'
+import { IconClock } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { articleTexts, type Article } from '@/education/store/article-schema'
-import { articleLink, articles, type ArticleId } from '@/education/rules/articles'
+import { articleLink, type ArticleId } from '@/education/rules/articles'
 import { readingMinutes } from '@/education/rules/article-facts'
 import * as messages from '#words/education/article'
 import { articleTitles } from '@/education/words/article-titles'
 import { articleCards } from '@/education/words/articles'
-import { back } from '#words/kit/buttons'
 import { TranslationNote } from '@/kit/feedback/translation-note'
+import { ScreenHeader } from '@/kit/layout/screen-header'
 import { ContentsBox } from '@/kit/layout/contents-box'
 import { ArticleCards } from './article-cards'
-import { Picture } from '@/kit/media/picture'
 import { ShareButton } from '@/kit/platform/share-button'
 import header from './article-header.module.css'
 import { ArticleMissing, ArticleText } from './article-text'
@@ -29,8 +28,9 @@ export function ArticlePage({ id, onBack }: ArticlePageProps) {
   useOpenHeading(article !== null)
   return (
     <article aria-label={articleTitles[id]}>
-      <ArticleHeader id={id} article={article} onBack={onBack} />
       <Container className={classes.body}>
+        <ScreenHeader title={articleTitles[id]} onBack={onBack} />
+        <ArticleHeader id={id} article={article} />
         {reading.state === 'loading' && <Skeleton h={320} radius="lg" role="status" aria-label={messages.loading} />}
         {reading.state === 'failed' && <ArticleMissing onRetry={retry} />}
         {article && (
@@ -53,34 +53,19 @@ export function ArticlePage({ id, onBack }: ArticlePageProps) {
   )
 }
 
-type ArticleHeaderProps = { id: ArticleId; article: Article | null; onBack: () => void }
-
-/** Shows the title at once, and the rest when the article has loaded. */
-function ArticleHeader({ id, article, onBack }: ArticleHeaderProps) {
-  const { image, tint } = articles[id]
-  const title = articleTitles[id]
+/** Says how long the article is and what it is about, once it has loaded. */
+function ArticleHeader({ id, article }: { id: ArticleId; article: Article | null }) {
   return (
-    <header className={header.hero} data-tint={tint}>
-      <Container className={header.grid}>
-        <div className={header.tools}>
-          <ActionIcon aria-label={back} title={back} onClick={onBack} variant="default">
-            <IconArrowLeft size={22} />
-          </ActionIcon>
-          <ShareButton title={title} url={articleLink(id)} />
-        </div>
-        <Title order={1} className={header.title}>
-          {title}
-        </Title>
-        <Text size="sm" className={header.facts}>
-          <IconClock size={18} aria-hidden />
-          {article
-            ? messages.readingTime({ minutes: `${readingMinutes(articleTexts(article))}`, updated: article.updated })
-            : '\u00a0'}
-        </Text>
-        <Picture src={image} alt="" tint={tint} className={header.art} />
-        {article ? <p className={header.lead}>{article.lead}</p> : <Skeleton h={96} className={header.lead} />}
-      </Container>
-    </header>
+    <div className={header.hero}>
+      <p className={header.facts}>
+        <IconClock size={18} aria-hidden />
+        {article
+          ? messages.readingTime({ minutes: `${readingMinutes(articleTexts(article))}`, updated: article.updated })
+          : '\u00a0'}
+      </p>
+      <ShareButton title={articleTitles[id]} url={articleLink(id)} />
+      {article ? <p className={header.lead}>{article.lead}</p> : <Skeleton h={96} className={header.lead} />}
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import { OlderRows, SearchScope } from '@/kit/list/older-rows'
 import { EmptyState } from '@/kit/feedback/empty-state'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { lazyPart } from '@/kit/platform/lazy-part'
-import { SavedNote } from '@/kit/feedback/saved-note'
+import { useSavedNote } from '@/kit/feedback/saved-note'
 import classes from './gossip.module.css'
 import { FeedSkeletons } from './post-cards'
 import { Posts } from './post-rows'
@@ -42,6 +42,7 @@ export function FeedList({ identity, tab, sort, query, scrollKey, onLogin }: Fee
   const text = useDeferredValue(query.trim())
   const feed = useFeed(identity, tab, sort, loadsAll || text !== '')
   const older = useOlderRows('gossip_posts', tab)
+  useSavedNote(feed.state === 'ready' ? feed.checkedAt : null)
   const found = useFoundPosts(identity, feed.state === 'ready' ? feed.ids : emptyIds, text)
 
   if (feed.state === 'loading' || identity === undefined) return <FeedSkeletons />
@@ -54,14 +55,11 @@ export function FeedList({ identity, tab, sort, query, scrollKey, onLogin }: Fee
   }
   return (
     <>
-      <div className={classes.line}>
-        <SavedNote checkedAt={feed.checkedAt} />
-        {feed.hiddenCount > 0 && (
-          <UnstyledButton className={classes.away} aria-haspopup="dialog" onClick={() => setHiddenOpen(true)}>
-            {messages.hiddenCount({ count: String(feed.hiddenCount) })}
-          </UnstyledButton>
-        )}
-      </div>
+      {feed.hiddenCount > 0 && (
+        <UnstyledButton className={classes.away} aria-haspopup="dialog" onClick={() => setHiddenOpen(true)}>
+          {messages.hiddenCount({ count: String(feed.hiddenCount) })}
+        </UnstyledButton>
+      )}
       {/* Outside the condition above, so that it stays open after its last post is shown again. */}
       <Suspense>
         {isHiddenOpen && <HiddenPostsSheet identity={identity} onClose={() => setHiddenOpen(false)} />}

@@ -1,7 +1,6 @@
 import { ActionIcon, Container, Title } from '@mantine/core'
-import { IconHeartHandshake, IconPencil, IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { IconHeartHandshake, IconPencil } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { chosenCampus } from '@/store/chosen-campus'
 import { knownSession } from '@/store/session/session-state'
 import { useSession } from '@/store/session/use-session'
@@ -60,43 +59,22 @@ export function GossipPage({
   const session = useSession()
   const identity = session.status === 'unknown' ? undefined : session.status === 'in' ? session.user.id : 'anonymous'
   const title = gossip({ campus: chosenCampus().shortName })
-  const [isSearching, setSearching] = useState(query !== '')
-  const search = useRef<HTMLDivElement>(null)
   const onPosted = (category: GossipTab) => {
     if (category !== tab) onTab(category)
     window.scrollTo({ top: 0 })
   }
-  const toggleSearch = () => {
-    if (isSearching) onQuery('')
-    // The keyboard of a phone opens only while the touch is handled.
-    flushSync(() => setSearching(!isSearching))
-    search.current?.querySelector('input')?.focus()
-  }
   return (
     <Container className={classes.page}>
-      <ScreenHeader title={title} onBack={onBack}>
-        {item === null && (
-          <ActionIcon
-            variant="light"
-            className={classes.searchToggle}
-            aria-label={messages.search}
-            title={messages.search}
-            aria-expanded={isSearching}
-            onClick={toggleSearch}
-          >
-            <IconSearch size={24} aria-hidden />
-          </ActionIcon>
-        )}
-        <GuidelinesButton />
-      </ScreenHeader>
+      <ScreenHeader title={title} saved={item === null} onBack={onBack} />
       <div className={classes.layout}>
         <div className={classes.column}>
           {item !== null ? (
             <OnePost identity={identity} id={item} onAll={onAll} onLogin={onLogin} />
           ) : (
             <>
-              <div ref={search} className={classes.search} data-open={isSearching}>
+              <div className={classes.search}>
                 <SearchBox label={messages.searchGossip} value={query} onChange={onQuery} />
+                <GuidelinesButton />
               </div>
               <div className={classes.views}>
                 {/* Search results have an order of their own: the closest match comes first. */}
@@ -144,7 +122,7 @@ function GuidelinesButton() {
   return (
     <>
       <ActionIcon
-        variant="light"
+        variant="default"
         className={classes.guidelines}
         aria-haspopup="dialog"
         aria-label={guidelinesHeading}
@@ -178,6 +156,7 @@ export function Pencil({ tab, onPosted, onLogin }: PencilProps) {
       <ActionIcon
         variant="filled"
         className={classes.pencil}
+        data-floats
         aria-haspopup="dialog"
         aria-label={messages.newPost}
         title={messages.newPost}

@@ -130,7 +130,6 @@ function RentSelect({ label, value, isPossible, onChange }: RentSelectProps) {
     <NativeSelect
       label={label}
       size="md"
-      radius="xl"
       data={[
         { value: '', label: messages.anyRent },
         ...offered.map((step) => ({ value: String(step), label: formatKes(step) })),

@@ -116,7 +116,13 @@ export const RentalCard = memo(function RentalCard({
           variant="default"
           {...contact}
         />
-        <PhoneButton label={messages.bookNow} chat={booking.message} onOpen={keep(booking)} {...contact} />
+        <PhoneButton
+          label={messages.bookNow}
+          chat={booking.message}
+          onOpen={keep(booking)}
+          variant="outline"
+          {...contact}
+        />
       </CardActions>
     </Card>
   )
@@ -136,7 +142,7 @@ function Front({ rental, saved, compared, actions }: FrontProps) {
     <div className={classes.front}>
       <PhotoStrip title={title} photos={photos} onTurn={setTurned} />
       <div className={classes.badges}>
-        <Badge size="lg" color="lagoon.8">
+        <Badge size="lg" variant="default">
           {messages.available}
         </Badge>
         {photos.length > 1 && (

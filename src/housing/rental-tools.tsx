@@ -5,8 +5,11 @@ import type { Rental } from '@/housing/rules/rental'
 import type { RentalView } from '@/housing/rules/rental-view'
 import * as messages from '#words/housing/rentals-page'
 import { filterText, pickText } from '@/housing/words/rental-filters'
+import { RichText } from '@/kit/layout/rich-text'
 import { SearchBox } from '@/kit/form/search-box'
 import classes from './rental-tools.module.css'
+
+const words = (text: string) => <span className="icon-on-phone">{text}</span>
 
 type RentalToolsProps = {
   rentals: readonly Rental[]
@@ -23,28 +26,34 @@ export function RentalTools({ rentals, saved, view, onView }: RentalToolsProps) 
   const savedHere = isUnfiltered ? rentals.filter(({ id }) => saved.has(id)).length : 0
   return (
     <div className={classes.tools}>
-      <SearchBox
-        label={messages.searchHint}
-        name={messages.searchRooms}
-        value={view.query}
-        onChange={(query) => onView({ query })}
-      />
-      <div className={classes.buttons}>
+      <div className={classes.search}>
+        <SearchBox
+          label={messages.searchHint}
+          name={messages.searchRooms}
+          value={view.query}
+          onChange={(query) => onView({ query })}
+        />
         <Button
-          variant="default"
+          variant={chosen.length > 0 ? 'light' : 'default'}
+          className={classes.button}
           aria-haspopup="dialog"
           leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
           onClick={() => onView({ sheet: 'filters' })}
         >
-          {chosen.length > 0 ? messages.filtersUsed({ count: String(chosen.length) }) : messages.filters}
+          {chosen.length > 0 ? (
+            <RichText parts={messages.filtersUsed({ count: String(chosen.length), words })} />
+          ) : (
+            words(messages.filters)
+          )}
         </Button>
         <Button
-          variant={view.map ? 'filled' : 'default'}
+          variant={view.map ? 'light' : 'default'}
+          className={classes.button}
           aria-pressed={view.map}
           leftSection={<IconMap size={20} aria-hidden />}
           onClick={() => onView({ map: !view.map })}
         >
-          {messages.map}
+          {words(messages.map)}
         </Button>
       </div>
       {chosen.length > 0 && (

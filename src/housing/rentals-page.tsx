@@ -14,7 +14,7 @@ import { formatKes } from '@/kit/words/money'
 import { Callout } from '@/kit/feedback/callout'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
-import { SavedNote } from '@/kit/feedback/saved-note'
+import { useSavedNote } from '@/kit/feedback/saved-note'
 import { showToast } from '@/kit/feedback/toast'
 import { useFailureToast } from '@/kit/feedback/use-failure-toast'
 import { ScreenHeader } from '@/kit/layout/screen-header'
@@ -55,14 +55,14 @@ export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
   const list = useFocusAfterPhotos(opened?.id)
   const actions = useRentalActions({ view, onView, onSave: toggleSaved })
   useFailureToast(result.state === 'failed', messages.loadFailed)
+  useSavedNote(result.state === 'ready' ? result.checkedAt : null)
   return (
     <Container pb="xl">
-      <ScreenHeader title={studentAccommodation} intro={messages.intro} onBack={onBack} />
+      <ScreenHeader title={studentAccommodation} intro={messages.intro} saved onBack={onBack} />
       <ScreenTabs
         label={messages.kinds}
         tabs={rentalTabs}
         value={view.category}
-        columns={3}
         onChange={(category) => onView({ category, item: null })}
       >
         {result.state === 'loading' ? (
@@ -75,7 +75,6 @@ export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
             {result.state === 'ready' && (
               <>
                 <RentalTools rentals={rentals} saved={saved} view={view} onView={onView} />
-                <SavedNote checkedAt={result.checkedAt} />
                 {view.saved && gone.length > 0 && (
                   <Callout
                     tone="info"
@@ -177,7 +176,7 @@ type CompareBarProps = { rentals: readonly Rental[]; onCompare: () => void; onCl
 /** The rooms to compare, at the bottom of the screen. */
 export function CompareBar({ rentals, onCompare, onClear }: CompareBarProps) {
   return (
-    <section className={compareClasses.bar} aria-label={messages.roomsToCompare}>
+    <section className={compareClasses.bar} data-floats aria-label={messages.roomsToCompare}>
       <div className={compareClasses.names} role="status">
         {rentals.map(({ id, title, monthlyPrice }) => (
           <Text key={id} size="sm" fw={600} className={compareClasses.name}>

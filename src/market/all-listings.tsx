@@ -29,11 +29,13 @@ type AllListingsProps = {
   /** The reason why the listing that the address opens cannot be shown; null if there is none. */
   missing: 'gone' | 'unknown' | null
   scrollKey: string
+  /** The button that opens the form of a new listing. */
+  sell: ReactNode
   onView: (change: Partial<MarketView>) => void
 }
 
 /** All listings, with search and filters. */
-export function AllListings({ variant, result, view, missing, scrollKey, onView }: AllListingsProps) {
+export function AllListings({ variant, result, view, missing, scrollKey, sell, onView }: AllListingsProps) {
   const liked = useLiked()
   const listings = result.state === 'ready' ? result.listings : none
   const names = useLikedNames(liked, listings)
@@ -43,16 +45,7 @@ export function AllListings({ variant, result, view, missing, scrollKey, onView 
       <div className={classes.tools}>
         <div className={classes.search}>
           <SearchBox label={variant.searchPlaceholder} value={view.query} onChange={(query) => onView({ query })} />
-          <ActionIcon
-            variant={view.saved ? 'light' : 'default'}
-            className={classes.like}
-            aria-label={messages.savedItems}
-            title={messages.savedItems}
-            aria-pressed={view.saved}
-            onClick={() => onView({ saved: !view.saved })}
-          >
-            {view.saved ? <IconHeartFilled size={22} aria-hidden /> : <IconHeart size={22} aria-hidden />}
-          </ActionIcon>
+          {sell}
         </div>
         <div className={classes.choices}>
           <Filters
@@ -61,6 +54,16 @@ export function AllListings({ variant, result, view, missing, scrollKey, onView 
             found={result.state === 'ready' && result.isWhole ? shown.length : null}
             onView={onView}
           />
+          <ActionIcon
+            variant={view.saved ? 'light' : 'subtle'}
+            className={classes.like}
+            aria-label={messages.savedItems}
+            title={messages.savedItems}
+            aria-pressed={view.saved}
+            onClick={() => onView({ saved: !view.saved })}
+          >
+            {view.saved ? <IconHeartFilled size={22} aria-hidden /> : <IconHeart size={22} aria-hidden />}
+          </ActionIcon>
           <Chips
             label={messages.categories}
             options={variant.categories}
@@ -103,7 +106,7 @@ const useShown = (
 
 const FilterSheet = lazyPart(() => import('./filter-sheet').then((loaded) => loaded.FilterSheet))
 
-const words = (text: string) => <span className={classes.filterWords}>{text}</span>
+const words = (text: string) => <span className="icon-on-phone">{text}</span>
 
 /** The button that opens the filters: condition, price, order and sold items. */
 function Filters(props: Omit<FilterSheetProps, 'onClose'>) {
@@ -112,7 +115,7 @@ function Filters(props: Omit<FilterSheetProps, 'onClose'>) {
   return (
     <>
       <Button
-        variant={used > 0 ? 'light' : 'default'}
+        variant={used > 0 ? 'light' : 'subtle'}
         className={classes.filter}
         aria-haspopup="dialog"
         leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
@@ -152,15 +155,13 @@ function CategoryTabs({
   if (!first || view.query.trim() !== '') return children
   const shelf = variant.shelves.find(({ value }) => value === view.category)
   return (
-    <div className={classes.shelves}>
-      <ScreenTabs
-        label={messages.shelves}
-        tabs={[first, ...others]}
-        value={shelf?.value ?? null}
-        onChange={(category) => onView({ category })}
-      >
-        {children}
-      </ScreenTabs>
-    </div>
+    <ScreenTabs
+      label={messages.shelves}
+      tabs={[first, ...others]}
+      value={shelf?.value ?? null}
+      onChange={(category) => onView({ category })}
+    >
+      {children}
+    </ScreenTabs>
   )
 }

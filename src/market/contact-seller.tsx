@@ -77,6 +77,7 @@ export function ContactSeller({ listing }: { listing: Listing }) {
   }
   return (
     <Button
+      variant="outline"
       fullWidth
       className={classes.ask}
       loading={isLoading}

@@ -199,7 +199,6 @@ function ReportItem({ listing }: { listing: Listing }) {
     <form className={classes.report} onSubmit={(event) => void send(event)}>
       <NativeSelect
         size="md"
-        radius="xl"
         label={messages.whatIsWrong}
         description={messages.onlyOurTeam}
         data={reportReasonChoices}

@@ -93,7 +93,7 @@ function Field({ field, variant, draft, edited, problems, choices, onChange }: F
   } as const
   if (isSelect) {
     const options = draft[name] === '' ? [{ value: '', label: messages.chooseOne }, ...choices[kind]] : choices[kind]
-    return <NativeSelect {...shared} radius="xl" data={options.map((choice) => ({ ...choice }))} />
+    return <NativeSelect {...shared} data={options.map((choice) => ({ ...choice }))} />
   }
   const text = { ...shared, placeholder: exampleOf(variant, name), maxLength }
   if (kind === 'text') return <Textarea {...text} radius="lg" rows={3} className={classes.wide} />

@@ -79,6 +79,11 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
     if (view.item !== null) onView({ item: null })
     void listingActions(user).remove(deleting)
   }
+  const sellButton = (
+    <Button className={classes.sell} leftSection={<IconPlus size={20} aria-hidden />} onClick={() => void sell()}>
+      <span className={classes.sellWords}>{messages.sellItem}</span>
+    </Button>
+  )
   const all = (
     <AllListings
       variant={variant}
@@ -86,6 +91,7 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
       view={view}
       missing={open.missing}
       scrollKey={scrollKey}
+      sell={sellButton}
       onView={onView}
     />
   )
@@ -99,11 +105,7 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
   return (
     <MarketActionsProvider value={actions}>
       <Container pb="xl">
-        <ScreenHeader title={variant.title} onBack={onBack}>
-          <Button className={classes.sell} leftSection={<IconPlus size={20} aria-hidden />} onClick={() => void sell()}>
-            {messages.sellItem}
-          </Button>
-        </ScreenHeader>
+        <ScreenHeader title={variant.title} saved={view.tab === 'all'} onBack={onBack} />
         {view.form === 'shared' && session.status === 'out' && (
           <div className={classes.shared}>
             <SharedNote onLogIn={onLogIn} />
@@ -114,7 +116,10 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
             {view.tab === 'all' ? (
               all
             ) : (
-              <OwnListings variant={variant} result={result} scrollKey={scrollKey} onSell={() => void sell()} />
+              <>
+                <div className={classes.tools}>{sellButton}</div>
+                <OwnListings variant={variant} result={result} scrollKey={scrollKey} onSell={() => void sell()} />
+              </>
             )}
           </ScreenTabs>
         ) : (

@@ -19,7 +19,7 @@ import { Callout } from '@/kit/feedback/callout'
 import { EmptyState } from '@/kit/feedback/empty-state'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
-import { SavedNote } from '@/kit/feedback/saved-note'
+import { useSavedNote } from '@/kit/feedback/saved-note'
 import { TitledSection } from '@/kit/layout/titled-section'
 import { useNow } from '@/kit/platform/use-now'
 import { useVirtualRows } from '@/kit/list/use-virtual-rows'
@@ -53,6 +53,7 @@ type ResultsProps = {
 /** The listings that a view shows, or the state of loading them. */
 export function Results({ variant, result, view, shown, near, liked, names, missing, scrollKey }: ResultsProps) {
   const older = useOlderRows('items', null)
+  useSavedNote(result.state === 'ready' ? result.checkedAt : null)
   // Only a whole list grows by scrolling: a search would load everything to show a few.
   const isNarrowed = view.query.trim() !== '' || view.category !== 'all' || view.saved || filtersInUse(view) > 0
   if (result.state === 'loading') return <ListingSkeletons variant={variant} />
@@ -63,7 +64,6 @@ export function Results({ variant, result, view, shown, near, liked, names, miss
   const hasSavedNothing = view.saved && liked?.size === 0
   return (
     <>
-      <SavedNote checkedAt={result.checkedAt} />
       <NotFoundNote gone={missing === 'gone'} />
       {missing === 'unknown' && <Callout tone="info">{messages.unknownItem}</Callout>}
       {shown.length === 0 ? (
@@ -86,7 +86,12 @@ export function Results({ variant, result, view, shown, near, liked, names, miss
   )
 }
 
-type OwnListingsProps = { variant: MarketVariant; result: Listings; scrollKey: string; onSell: () => void }
+type OwnListingsProps = {
+  variant: MarketVariant
+  result: Listings
+  scrollKey: string
+  onSell: () => void
+}
 
 /** The user's own listings, including sold ones. */
 export function OwnListings({ variant, result, scrollKey, onSell }: OwnListingsProps) {

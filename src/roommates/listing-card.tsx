@@ -54,6 +54,7 @@ export function ListingCard({ listing, opened }: { listing: RoommateListing; ope
           about={name}
           number={listing.contact}
           chat={connectMessage(listing)}
+          variant="outline"
           fullWidth
         />
       </div>
@@ -91,6 +92,7 @@ export function RequestCard({ request, opened }: { request: RoomRequest; opened:
           about={title}
           number={request.contact}
           chat={respondMessage(request)}
+          variant="outline"
           fullWidth
         />
       </div>

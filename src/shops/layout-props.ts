@@ -20,7 +20,7 @@ export type StorefrontView = {
 export type StorefrontCart = {
   /** The quantity of each line in it. */
   readonly quantities: ReadonlyMap<LineId, number>
-  readonly add: (item: CartItem, times: number) => void
+  readonly add: (item: CartItem, times: number, isSeen?: boolean) => void
   /** 0 removes the line. */
   readonly setQuantity: (id: LineId, quantity: number) => void
 }

@@ -161,7 +161,7 @@ function TileStepper({ item, quantity, stock, onAdd, onQuantity }: TileStepperPr
   })
   const add = () => {
     pressed.current = !isInCart
-    onAdd(item, 1)
+    onAdd(item, 1, true)
   }
   const change = (next: number) => {
     if (next > quantity) return add()

@@ -51,7 +51,13 @@ const rate = async (user: UserId, provider: ProviderSlug, stars: Stars): Promise
   try {
     const outcome = await rateProvider(user, provider, stars)
     if (outcome === 'refused') showToast({ title: messages.failed, tone: 'destructive' })
-    else showToast({ title: messages.thanks, description: outcome === 'sent' ? messages.counted : messages.waiting })
+    // The stars show it.
+    else
+      showToast({
+        title: messages.thanks,
+        description: outcome === 'sent' ? messages.counted : messages.waiting,
+        quiet: true,
+      })
   } catch (error) {
     reportLater('outbox', error)
     showToast({ title: messages.failed, tone: 'destructive' })

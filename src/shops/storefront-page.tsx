@@ -12,7 +12,7 @@ import { isGone } from '@/kit/rules/item-link'
 import { Chips } from '@/kit/form/chips'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
-import { SavedNote } from '@/kit/feedback/saved-note'
+import { useSavedNote } from '@/kit/feedback/saved-note'
 import { TranslationNote } from '@/kit/feedback/translation-note'
 import { SearchBox } from '@/kit/form/search-box'
 import { ScreenHeader } from '@/kit/layout/screen-header'
@@ -55,8 +55,14 @@ export function StorefrontPage({ onBack, cartLink, ...props }: StorefrontPagePro
   const tab = spec.tabs.find((choice) => choice.value === view.tab)
   return (
     <Container pb="xl">
-      <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.backLabel} onBack={onBack}>
-        {spec.viewCart && cartLink}
+      <ScreenHeader
+        title={spec.title}
+        intro={spec.intro}
+        saved={tablesOf(id).length > 0 && !tab?.slot}
+        backLabel={spec.backLabel}
+        onBack={onBack}
+      >
+        {spec.viewCart && <div className={classes.cartAbove}>{cartLink}</div>}
       </ScreenHeader>
       {spec.aboutHealth && <TranslationNote />}
       <div className={classes.tools}>
@@ -79,6 +85,7 @@ export function StorefrontPage({ onBack, cartLink, ...props }: StorefrontPagePro
           <Offerings {...props} />
         </Quantities>
       )}
+      {spec.viewCart && <div className={classes.cartBelow}>{cartLink}</div>}
     </Container>
   )
 }
@@ -102,6 +109,7 @@ function Offerings({ id, view, isOpen, onOpen, onClose, ...rest }: OfferingsProp
     <FoundElsewhere other={spec.seeAlso} view={{ ...view, query }} cart={rest.cart} />
   )
   const { failureTexts } = spec
+  useSavedNote(result.state === 'ready' ? result.checkedAt : null)
   useFailureToast(result.state === 'failed' && failureTexts !== null, failureTexts?.all ?? '')
   useFailureToast(
     result.state === 'ready' && result.productsFailed && failureTexts !== null,
@@ -119,7 +127,6 @@ function Offerings({ id, view, isOpen, onOpen, onClose, ...rest }: OfferingsProp
       {result.state === 'failed' && <LoadFailure problem={result.problem} onRetry={retry} />}
       {result.state === 'ready' && (
         <>
-          <SavedNote checkedAt={result.checkedAt} />
           <NotFoundNote gone={isMissing} text={missingText} />
           {!hasOwn && elsewhere}
           <Layout

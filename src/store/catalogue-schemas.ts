@@ -33,6 +33,9 @@ const hours = v.optional(
   ),
 )
 
+/** The translation of another field. What admins write may lack it: then the original is shown. */
+const translation = v.optional(text)
+
 /** A product or service of a provider. */
 const offering = v.object({ id: text, name: text, price, image: text, description: text })
 
@@ -72,7 +75,7 @@ export const catalogueSchemas = {
     phone: text,
     services: v.array(offering),
   }),
-  'pharmacy-services': offering,
+  'pharmacy-services': v.object({ ...offering.entries, nameSw: translation, descriptionSw: translation }),
   'emergency-contacts': v.object({
     id: text,
     name: text,
@@ -80,13 +83,17 @@ export const catalogueSchemas = {
     hours: text,
     image: text,
     description: text,
+    descriptionSw: translation,
   }),
   clinics: v.object({
     id: text,
     name: text,
+    nameSw: translation,
     place: text,
+    placeSw: translation,
     hours: text,
     services: v.array(text),
+    servicesSw: v.optional(v.array(text)),
     /** A sample has none: an invented number must not look as if somebody answered. */
     phone: v.optional(text),
     sample: v.boolean(),
@@ -136,11 +143,15 @@ export const catalogueSchemas = {
   promotions: v.object({
     id: text,
     title: text,
+    titleSw: translation,
     description: text,
+    descriptionSw: translation,
     image: text,
     price: text,
+    priceSw: translation,
     rating,
     badge: text,
+    badgeSw: translation,
     /** The home screen in place of what is neither a web site nor a screen of the app. */
     link: v.pipe(
       text,
@@ -152,9 +163,12 @@ export const catalogueSchemas = {
     id: text,
     name: text,
     description: text,
+    descriptionSw: translation,
     price: text,
+    priceSw: translation,
     originalPrice: text,
     items: v.array(text),
+    itemsSw: v.optional(v.array(text)),
     rating,
     reviews: v.pipe(v.number(), v.integer()),
     image: text,
@@ -164,18 +178,26 @@ export const catalogueSchemas = {
     id: text,
     kind: v.picklist(['academic', 'fees', 'exams', 'health', 'notice']),
     title: text,
+    titleSw: translation,
     text,
+    textSw: translation,
     /** The office that made the announcement. */
     from: text,
+    fromSw: translation,
     /** When it applies, relative to the term: a date would go stale in a cache. */
     period: text,
+    periodSw: translation,
   }),
   events: v.object({
     id: text,
     title: text,
+    titleSw: translation,
     description: text,
+    descriptionSw: translation,
     place: text,
+    placeSw: translation,
     time: text,
+    timeSw: translation,
     /** Only for an event that does not repeat every week. */
     date: v.optional(v.pipe(text, v.isoDate())),
     image: text,
@@ -184,8 +206,11 @@ export const catalogueSchemas = {
     id: text,
     name: text,
     description: text,
+    descriptionSw: translation,
     place: text,
+    placeSw: translation,
     hours: text,
+    hoursSw: translation,
     phone: text,
     image: text,
   }),

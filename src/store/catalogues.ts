@@ -2,6 +2,8 @@ import { keysOf } from '@/kit/rules/keys-of'
 import * as v from 'valibot'
 import type { LoadProblem } from '@/kit/rules/load-problem'
 import { defaultCampus } from '@/kit/rules/campus'
+import { entryIn } from '@/kit/rules/translated-entry'
+import { builtLanguage } from '@/kit/words/locale'
 import { chosenCampus } from './chosen-campus'
 import { catalogueFile, catalogueSchemas, type CatalogueItem, type CatalogueName } from './catalogue-schemas'
 import { deviceDb } from './db'
@@ -16,7 +18,9 @@ import { watchQuery } from './watch-query'
 /** The campus of a page never changes: see `chosenCampus`. */
 const loading = new Map<CatalogueName, Promise<readonly unknown[]>>()
 
-const addressOf = (name: CatalogueName): string => `/catalogues/${chosenCampus().slug}/${name}.json`
+/** A build has the files in each language; the source that it makes them of has all of them (build/catalogue-files.ts). */
+const language = import.meta.env.PROD ? `${builtLanguage}/` : ''
+const addressOf = (name: CatalogueName): string => `/catalogues/${chosenCampus().slug}/${language}${name}.json`
 
 const fetchItems = async (name: CatalogueName): Promise<readonly unknown[]> => {
   const response = await fetchInTime(addressOf(name)).catch((cause: unknown) => {
@@ -39,11 +43,12 @@ export const fetchAllCatalogues = async (): Promise<void> => {
 const record = v.record(v.string(), v.unknown())
 
 /** The item without the list elements that the issues refer to. */
-const withoutBadElements = (item: unknown, issues: readonly v.BaseIssue<unknown>[]): unknown => {
-  const fields = v.safeParse(record, item)
-  if (!fields.success) return item
+const withoutBadElements = (
+  item: Readonly<Record<string, unknown>>,
+  issues: readonly v.BaseIssue<unknown>[],
+): unknown => {
   const bad = new Set(issues.map(({ path }) => `${String(path?.[0]?.key)} ${String(path?.[1]?.key)}`))
-  const cleaned = Object.entries(fields.output).map(([field, value]) => [
+  const cleaned = Object.entries(item).map(([field, value]) => [
     field,
     Array.isArray(value) ? value.filter((_element, index) => !bad.has(`${field} ${index}`)) : value,
   ])
@@ -65,7 +70,9 @@ class UnreadableEntriesError extends Error {
 const readableItems = <Name extends CatalogueName>(name: Name, items: readonly unknown[]): CatalogueItem<Name>[] => {
   const { items: itemSchema } = catalogueFile(name).entries
   return items.flatMap((item) => {
-    const own = withOwnPictures(item)
+    const fields = v.safeParse(record, withOwnPictures(item))
+    if (!fields.success) return []
+    const own = entryIn(builtLanguage, fields.output)
     const result = v.safeParse(itemSchema.item, own)
     if (result.success) return [result.output]
     const rest = v.safeParse(itemSchema.item, withoutBadElements(own, result.issues))

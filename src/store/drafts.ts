@@ -123,6 +123,8 @@ export const readDraft = (name: DraftName): Texts | null => readOwn(name)?.texts
 export const draftExpiry = (name: DraftName): number | null => readOwn(name)?.until ?? null
 
 export const removeDraft = (name: DraftName): void => {
+  const texts = read(name)?.texts
+  if (texts) noteRemoved(name, fingerprint(texts))
   remove(name)
   remove({ ...name, owner: 'anonymous' })
 }
@@ -134,9 +136,39 @@ export const removeDraft = (name: DraftName): void => {
 export const keepDraft = (name: DraftName, texts: Texts): boolean => {
   // In one step: other tabs take a removed draft for one that was sent.
   const isStored = isWritten(storageOf, name, texts)
+  // Typed once more.
+  if (wasRemoved(name, texts)) noteRemoved(name, null)
   if (!isStored) remove(name)
   if (name.owner !== 'anonymous') remove({ ...name, owner: 'anonymous' })
   return isStored
+}
+
+/** 32 bits: enough to know the texts again, too few to read them. */
+const fingerprint = (texts: Texts): string => {
+  let hash = 5381
+  for (const character of JSON.stringify(Object.entries(texts).sort()))
+    hash = Math.imul(hash, 33) ^ character.charCodeAt(0)
+  return String(hash)
+}
+
+/** Beside a draft that all tabs share. It has no texts, so that the next start removes it. */
+const removedKey = (name: DraftName): string | null => {
+  const key = sharedKey(name)
+  return key && `${key}/removed`
+}
+
+const noteRemoved = (name: DraftName, mark: string | null): void => {
+  const key = removedKey(name)
+  if (key) orNull(() => (mark === null ? localStorage.removeItem(key) : localStorage.setItem(key, mark)))
+}
+
+/**
+ * True if these texts were the last draft that was sent or thrown away. A tab that was frozen then may find another
+ * draft in its place.
+ */
+export const wasRemoved = (name: DraftName, texts: Texts): boolean => {
+  const key = removedKey(name)
+  return key !== null && orNull(() => localStorage.getItem(key)) === fingerprint(texts)
 }
 
 /**

@@ -36,6 +36,24 @@ describe('the draft of a tab', () => {
     expect(draft.known).toBeNull()
   })
 
+  it('is gone once another tab has sent it and begun another text, though this tab was frozen then', () => {
+    const draft = typing(long)
+    removeDraft(name)
+    keepDraft(name, { message: 'xy' })
+    expect(draft.follow(name, long)).toBe(true)
+    expect(draft.known).toEqual({ message: 'xy' })
+  })
+
+  it('stays when it was typed once more after it had been sent', () => {
+    removeDraft(name)
+    keepDraft(name, long)
+    removeDraft(name)
+    const draft = typing(long)
+    keepDraft(name, { message: 'xy' })
+    expect(draft.follow(name, long)).toBe(false)
+    expect(readDraft(name)).toEqual(long)
+  })
+
   it.each([
     ['full', () => vi.spyOn(phone, 'setItem').mockImplementation(full)],
     [

@@ -1,5 +1,5 @@
 import { followDraft, isSameTexts, type Texts } from '@/kit/rules/follow-draft'
-import { draftExpiry, keepApart, keepDraft, readDraft, removeDraft, type DraftName } from './drafts'
+import { draftExpiry, keepApart, keepDraft, readDraft, removeDraft, wasRemoved, type DraftName } from './drafts'
 
 /** The stored draft of a form, as one tab knows it. */
 export class TabDraft {
@@ -55,7 +55,7 @@ export class TabDraft {
       this.store(name, here)
       return false
     }
-    if (here && followDraft(here, this.#stored, found) === 'apart') {
+    if (here && !wasRemoved(name, here) && followDraft(here, this.#stored, found) === 'apart') {
       this.keepApart(name, here)
       return false
     }

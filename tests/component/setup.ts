@@ -4,7 +4,11 @@ import '@/app/styles.css'
 import { setSessionState } from '@/store/session/session-state'
 import { outboxState } from '@/store/sync/outbox/outbox-state'
 import { toastStore } from '@/kit/feedback/toast'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { loadMeanings } from '@/kit/rules/search/load-meanings'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+
+// Screens load these before they show what a query finds; components are rendered without one.
+beforeAll(loadMeanings)
 
 // React and the browser report most faults on the console only: an unexpected message there fails the test.
 beforeEach(() => {

@@ -102,17 +102,17 @@ test('late styles override those of the first screen, with and without scripts',
 }) => {
   expectError(/ERR_FAILED|\/assets\//)
   const tabs = page.getByRole('tab')
-  const background = (index: number) => tabs.nth(index).evaluate((tab) => getComputedStyle(tab).backgroundColor)
+  const colour = (index: number) => tabs.nth(index).evaluate((tab) => getComputedStyle(tab).color)
   await blockScripts(page)
   await page.goto(`${server.origin}/my-university`)
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
-  const chosen = await background(0)
-  expect(chosen, 'the selected tab has its own colour').not.toBe(await background(1))
+  const chosen = await colour(0)
+  expect(chosen, 'the selected tab has its own colour').not.toBe(await colour(1))
 
   await unblockScripts(page)
   await page.reload()
   await untilRunning(page)
-  expect([await background(0), (await background(0)) === (await background(1))]).toEqual([chosen, false])
+  expect([await colour(0), (await colour(0)) === (await colour(1))]).toEqual([chosen, false])
 })
 
 test('a link to a list prerenders its first rows, whatever others add to it; a link to one item prerenders none', async ({

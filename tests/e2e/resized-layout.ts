@@ -24,17 +24,23 @@ export const layoutViolationsAtWidth = async (page: Page, width: number): Promis
   return found.map((violation) => `at ${width}, ${violation}`)
 }
 
-/** Checks the layout with text twice as large. */
-export const layoutViolationsInLargeText = async (page: Page): Promise<string[]> => {
+/** Runs `work` while the text is twice as large. */
+export const inLargeText = async <Result>(page: Page, work: () => Promise<Result>): Promise<Result> => {
   const large = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('html { font-size: 200% !important }')
     document.adoptedStyleSheets.push(sheet)
     return sheet
   })
-  const found = await layoutViolationsAtWidth(page, commonPhone)
+  const result = await work()
   await large.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
   })
+  return result
+}
+
+/** Checks the layout with text twice as large. */
+export const layoutViolationsInLargeText = async (page: Page): Promise<string[]> => {
+  const found = await inLargeText(page, () => layoutViolationsAtWidth(page, commonPhone))
   return found.map((violation) => `in large text, ${violation}`)
 }

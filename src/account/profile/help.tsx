@@ -15,7 +15,7 @@ import { showToast } from '@/kit/feedback/toast'
 import { copyText } from '@/kit/platform/copy-text'
 import { TitledSection } from '@/kit/layout/titled-section'
 import disclosure from '@/kit/layout/disclosure.module.css'
-import { ContactList } from '@/campus/contact-list'
+import { ContactList, isSample } from '@/campus/contact-list'
 import { HelpNumbers } from '@/campus/help-numbers'
 import { sendErrorReport } from './commands'
 import classes from './profile.module.css'
@@ -83,12 +83,14 @@ export function Numbers() {
   const offices = contacts.filter(
     ({ label, value }) => !emergency.some((other) => other.label === label && other.value === value),
   )
+  const help = helpNumbers(emergency)
   return (
     <details className={disclosure.fold}>
       <summary>{messages.numbersToCall}</summary>
-      <HelpNumbers {...helpNumbers(emergency)} />
+      <HelpNumbers {...help} />
       <ContactList
         label={messages.numbersToCall}
+        samplesKnown={help.others.some(isSample)}
         contacts={reachable([...offices, { label: 'Comrade', value: site.supportPhone }])}
       />
     </details>

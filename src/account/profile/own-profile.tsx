@@ -148,7 +148,6 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
       <TextInput label={messages.course} placeholder={messages.courseExample} {...field('course')} />
       <NativeSelect
         size="md"
-        radius="xl"
         label={messages.yearOfStudy}
         data={years}
         value={String(draft.year)}

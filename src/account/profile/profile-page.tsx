@@ -18,6 +18,7 @@ import { Callout } from '@/kit/feedback/callout'
 import { LoginButton, SignInPrompt } from '@/kit/feedback/sign-in-prompt'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { showToast } from '@/kit/feedback/toast'
+import { ScreenHeader } from '@/kit/layout/screen-header'
 import { TitledSection } from '@/kit/layout/titled-section'
 import { isAppleTab } from '@/kit/platform/installed'
 import { useBusy } from '@/kit/platform/use-busy'
@@ -46,13 +47,14 @@ type ProfilePageProps = Pick<ProfileSearch, 'view'> & {
   places: ReactNode
   /** Asks for the PIN of the cycle log. */
   confirmPin: ConfirmPin
+  onBack: () => void
   onEdit: () => void
   /** Returns to the profile from the form or the unsent view. */
   onShow: () => void
 }
 
 /** The user's profile, account and settings, or their unsent changes. */
-export function ProfilePage({ view, campus, language, places, confirmPin, onEdit, onShow }: ProfilePageProps) {
+export function ProfilePage({ view, campus, language, places, confirmPin, onBack, onEdit, onShow }: ProfilePageProps) {
   const session = useSession()
   if (view === 'unsent') return <UnsentScreen session={session} onBack={onShow} />
   const user = session.status === 'in' ? session.user : null
@@ -64,10 +66,8 @@ export function ProfilePage({ view, campus, language, places, confirmPin, onEdit
     </>
   )
   return (
-    <Container py="lg" size="sm">
-      <Title order={1} size="h2">
-        {messages.profile}
-      </Title>
+    <Container pb="lg" size="sm">
+      <ScreenHeader title={messages.profile} onBack={onBack} />
       {session.status === 'unknown' && <Skeleton className={classes.skeleton} />}
       {session.status === 'out' && <SignInPrompt title={messages.logInToView} text={messages.withAccount} />}
       {session.status === 'in' && (

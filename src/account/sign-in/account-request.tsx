@@ -35,11 +35,18 @@ export function useAccountRequest<Value>(
   return { busy, problem, submit }
 }
 
-/** Keeps a problem visible after its toast has closed. It has a button only if the next step is outside the form. */
-export function ProblemCallout({ problem, email = '' }: { problem: AccountProblem; email?: string }) {
+type ProblemCalloutProps = { problem: AccountProblem; email?: string; title?: string }
+
+/**
+ * Tells a problem above its form, in the app's words. With a title, screen readers also get the server's, which the
+ * specification wants told. It has a button only if the next step is outside the form.
+ */
+export function ProblemCallout({ problem, email = '', title }: ProblemCalloutProps) {
+  const { sentence, message } = problem
   return (
-    <Callout tone="problem" actions={actionFor(problem, email)}>
-      {problem.sentence}
+    <Callout tone="problem" actions={actionFor(problem, email)} {...(title && { title })}>
+      <span>{sentence}</span>
+      {title && message !== sentence && <span className="visually-hidden"> {message}</span>}
     </Callout>
   )
 }

@@ -10,7 +10,6 @@ import type { User } from '@/store/session/session-state'
 import * as messages from '#words/account/account-screens'
 import * as links from '#words/account/mailed-links'
 import { PasswordField } from '@/kit/form/password-field'
-import { showToast } from '@/kit/feedback/toast'
 import { useBusy } from '@/kit/platform/use-busy'
 import { Callout } from '@/kit/feedback/callout'
 import classes from './account.module.css'
@@ -44,12 +43,11 @@ export function LoginForm({ email, onEmail, onBusy, onSignedIn, onOutcome }: Log
     if (result.ok) return onSignedIn(result.value)
     onBusy(false)
     setProblem(result.problem)
-    showToast({ title: messages.loginFailed, description: result.problem.message, tone: 'destructive' })
   }
 
   return (
     <>
-      {problem && <ProblemCallout problem={problem} email={email.trim()} />}
+      {problem && <ProblemCallout title={messages.loginFailed} problem={problem} email={email.trim()} />}
       {problem?.kind === 'not-confirmed' && (
         <>
           <MailCode type="signup" email={email} onOutcome={onOutcome} />

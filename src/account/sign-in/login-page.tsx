@@ -113,8 +113,8 @@ export function LoginPage(search: LoginSearch) {
   if (outcome === null || isArriving) {
     return (
       <AccountCard title={messages.openingLink}>
-        <Skeleton height={44} radius="xl" />
-        <Skeleton height={44} radius="xl" />
+        <Skeleton height={44} radius="md" />
+        <Skeleton height={44} radius="md" />
       </AccountCard>
     )
   }

@@ -42,12 +42,12 @@ export function SignupPage() {
 
   const showProblem = (refused: AccountProblem, email: string) => {
     setProblem(refused)
-    if (refused.kind !== 'taken')
-      return showToast({ title: messages.signUpFailed, description: refused.message, tone: 'destructive' })
+    if (refused.kind !== 'taken') return
     showToast({
       title: messages.accountExists,
       description: messages.accountExistsText,
       tone: 'destructive',
+      quiet: true,
       forNextScreen: true,
     })
     redirectTimer.current = setTimeout(() => void navigate({ to: '/login', state: { email } }), redirectDelayMs)
@@ -78,7 +78,13 @@ export function SignupPage() {
   return (
     <AccountCard title={messages.signUp} intro={messages.signUpIntro({ app: site.name })}>
       {!signUps && <Callout tone="info">{accountProblemTexts.closed}</Callout>}
-      {problem && <ProblemCallout problem={problem} email={values.email.trim()} />}
+      {problem && (
+        <ProblemCallout
+          problem={problem}
+          email={values.email.trim()}
+          {...(problem.kind !== 'taken' && { title: messages.signUpFailed })}
+        />
+      )}
       <form className={classes.form} onSubmit={(event) => void whileBusy(() => submit(event))}>
         <FullNameField value={values.fullName} onChange={(fullName) => change({ fullName })} />
         <EmailField value={values.email} onChange={(email) => change({ email })} />

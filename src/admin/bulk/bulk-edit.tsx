@@ -122,7 +122,6 @@ function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged }: Bulk
         <NativeSelect
           label={messages.what}
           size="md"
-          radius="xl"
           value={column}
           data={fields.map((field) => ({ value: field.column, label: field.label }))}
           onChange={({ currentTarget: { value } }) =>
@@ -132,7 +131,6 @@ function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged }: Bulk
         <NativeSelect
           label={messages.change}
           size="md"
-          radius="xl"
           value={action}
           data={bulkActions.map((choice) => ({ ...choice }))}
           onChange={({ currentTarget: { value } }) => setAction(valueOf(bulkActionValues, value))}
@@ -180,7 +178,7 @@ function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged }: Bulk
           />
         ))}
       </ul>
-      <div className={many.foot}>
+      <div className={many.foot} data-floats>
         <Button fullWidth loading={busy} disabled={selected.size === 0} onClick={() => void submit()}>
           {selected.size === 0 ? messages.selectWhat : messages.saveChanges({ count })}
         </Button>

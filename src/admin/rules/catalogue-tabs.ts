@@ -2,13 +2,17 @@ import { directoryChoices } from '@/directory/rules/choices'
 import { storefrontChoices } from '@/shops/rules/choices'
 import { forProviderLists } from '@/kit/rules/provider-lists'
 import type { CatalogueKind } from './catalogue-kinds'
-import { maxListedPrice, type AdminColumn, type FieldSpec, type TabSpec } from './tab-spec'
+import { maxListedPrice, type AdminColumn, type FieldSpec, type TabSpec, type TranslatedColumn } from './tab-spec'
 
-const line = (column: AdminColumn, max = 120) =>
-  ({ column, kind: 'line', required: true, max }) as const satisfies FieldSpec
+const line = <Column extends AdminColumn>(column: Column, max = 120) =>
+  ({ column, kind: 'line', required: true, max }) as const
 const phone = (column: AdminColumn) => ({ column, kind: 'phone', required: true, max: 32 }) as const satisfies FieldSpec
 const category = (column: AdminColumn, categories: readonly string[]) =>
   ({ column, kind: 'category', required: true, max: 60, categories }) as const satisfies FieldSpec
+
+/** A field and its translation. */
+const translated = <Field extends FieldSpec & { readonly column: TranslatedColumn }>(field: Field) =>
+  [field, { ...field, column: `${field.column}Sw`, required: false, translation: true } satisfies FieldSpec] as const
 
 const name = line('name')
 const description = { column: 'description', kind: 'text', required: true, max: 600 } as const satisfies FieldSpec
@@ -110,11 +114,16 @@ export const catalogueTabs = {
       image,
     ],
   },
-  'pharmacy-services': { ...catalogueDefaults, catalogue: 'pharmacy-services', price: 'price', fields: offering },
+  'pharmacy-services': {
+    ...catalogueDefaults,
+    catalogue: 'pharmacy-services',
+    price: 'price',
+    fields: [...translated(name), price, ...translated(description), image],
+  },
   'emergency-contacts': {
     ...catalogueDefaults,
     catalogue: 'emergency-contacts',
-    fields: [name, phone('phone'), line('hours', 60), description, image],
+    fields: [name, phone('phone'), line('hours', 60), ...translated(description), image],
   },
   announcements: {
     ...catalogueDefaults,
@@ -123,10 +132,10 @@ export const catalogueTabs = {
     summary: 'period',
     fields: [
       category('kind', ['academic', 'fees', 'exams', 'health', 'notice']),
-      line('title', 160),
-      { column: 'text', kind: 'text', required: true, max: 2000 },
-      line('from'),
-      line('period'),
+      ...translated(line('title', 160)),
+      ...translated({ column: 'text', kind: 'text', required: true, max: 2000 }),
+      ...translated(line('from')),
+      ...translated(line('period')),
     ],
   },
   events: {
@@ -134,10 +143,10 @@ export const catalogueTabs = {
     catalogue: 'events',
     title: 'title',
     fields: [
-      line('title', 160),
-      { ...description, max: 1000 },
-      line('place', 200),
-      line('time'),
+      ...translated(line('title', 160)),
+      ...translated({ ...description, max: 1000 }),
+      ...translated(line('place', 200)),
+      ...translated(line('time')),
       { column: 'date', kind: 'date', max: 10 },
       image,
     ],
@@ -145,18 +154,25 @@ export const catalogueTabs = {
   'campus-services': {
     ...catalogueDefaults,
     catalogue: 'campus-services',
-    fields: [name, description, line('place', 200), line('hours', 200), phone('phone'), image],
+    fields: [
+      name,
+      ...translated(description),
+      ...translated(line('place', 200)),
+      ...translated(line('hours', 200)),
+      phone('phone'),
+      image,
+    ],
   },
   promotions: {
     ...catalogueDefaults,
     catalogue: 'promotions',
     title: 'title',
     fields: [
-      line('title', 80),
-      { ...description, max: 200 },
-      line('price', 40),
+      ...translated(line('title', 80)),
+      ...translated({ ...description, max: 200 }),
+      ...translated(line('price', 40)),
       rating,
-      line('badge', 40),
+      ...translated(line('badge', 40)),
       { column: 'link', kind: 'link', required: true, max: 300 },
       category('background', ['lagoon', 'mango', 'coral']),
       image,
@@ -167,10 +183,10 @@ export const catalogueTabs = {
     catalogue: 'bundles',
     fields: [
       name,
-      description,
-      line('price', 40),
+      ...translated(description),
+      ...translated(line('price', 40)),
       line('originalPrice', 40),
-      { column: 'items', kind: 'list', max: 20 },
+      ...translated({ column: 'items', kind: 'list', max: 20 }),
       rating,
       { column: 'reviews', kind: 'whole', required: true, max: 1_000_000 },
       phone('whatsapp'),

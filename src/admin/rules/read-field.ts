@@ -166,8 +166,8 @@ const readEmergency = (text: string, { max }: FieldSpec, others: string): FieldR
 }
 
 /** The value of an empty field. */
-const emptyValue = ({ kind }: FieldSpec): Value =>
-  kind === 'flag' ? false : kind === 'list' || kind === 'contacts' || kind === 'parts' ? [] : null
+const emptyValue = ({ kind, translation }: FieldSpec): Value =>
+  translation ? null : kind === 'flag' ? false : kind === 'list' || kind === 'contacts' || kind === 'parts' ? [] : null
 
 /** @param values the typed text by column */
 export const readField = (field: FieldSpec, values: Readonly<Record<string, string>>): FieldResult => {

@@ -75,6 +75,7 @@ export type AdminColumn =
   | 'north_m'
   | 'confirmed_on'
   | CatalogueColumn
+  | `${TranslatedColumn}Sw`
 
 /** The fields of the entries of catalogues, beyond those above. */
 type CatalogueColumn =
@@ -102,6 +103,21 @@ type CatalogueColumn =
   | 'items'
   | 'reviews'
 
+/** The fields of entries that may have a translation: see `translationEnding`. */
+export type TranslatedColumn =
+  | 'name'
+  | 'title'
+  | 'description'
+  | 'text'
+  | 'from'
+  | 'period'
+  | 'place'
+  | 'time'
+  | 'hours'
+  | 'price'
+  | 'badge'
+  | 'items'
+
 /** Ten million shillings: the highest price that the database takes. */
 export const maxListedPrice = 10_000_000
 
@@ -110,6 +126,8 @@ export type FieldSpec = {
   readonly column: AdminColumn
   readonly kind: FieldKind
   readonly required?: boolean
+  /** True if an empty field is left out of the item: the original is shown. */
+  readonly translation?: true
   /** Not changed once the item is saved. */
   readonly fixed?: boolean
   /** Maximum length, value or number of entries, depending on the kind. */

@@ -100,7 +100,7 @@ export function SheetPreview({ userId, campus, spec, shops, file, sheet, onChang
         </ul>
       )}
       {open.length > 0 && (
-        <div className={many.foot}>
+        <div className={many.foot} data-floats>
           <Button fullWidth loading={busy} disabled={waiting === 0} onClick={() => void submit()}>
             {waiting === 0
               ? messages.selectWhat

@@ -65,6 +65,18 @@ export const columnTexts = {
   originalPrice: { label: texts.priceBefore, placeholder: 'KSh 50' },
   items: { label: texts.whatIsInIt, placeholder: texts.whatIsInItExample, hint: texts.separated },
   reviews: { label: texts.reviews, placeholder: '45' },
+  nameSw: { label: texts.nameSw, hint: texts.translationHint },
+  titleSw: { label: texts.titleSw, hint: texts.translationHint },
+  descriptionSw: { label: texts.descriptionSw, hint: texts.translationHint },
+  priceSw: { label: texts.priceInWordsSw, hint: texts.translationHint },
+  textSw: { label: texts.textSw, hint: texts.translationHint },
+  fromSw: { label: texts.fromSw, hint: texts.translationHint },
+  periodSw: { label: texts.whenSw, hint: texts.translationHint },
+  placeSw: { label: texts.placeSw, hint: texts.translationHint },
+  timeSw: { label: texts.timeSw, hint: texts.translationHint },
+  hoursSw: { label: texts.hoursSw, hint: texts.translationHint },
+  badgeSw: { label: texts.badgeSw, hint: texts.translationHint },
+  itemsSw: { label: texts.whatIsInItSw, hint: texts.translationHint },
 } as const satisfies Record<AdminColumn, FieldText>
 
 /** The texts of a tab. */

@@ -14,7 +14,7 @@ import { reportLater } from '@/store/error-log/report-later'
 const toasts: Record<SendResult | 'notStored', Toast> = {
   sent: { title: messages.subscribed, description: messages.sent },
   waiting: { title: messages.subscribed, description: messages.waiting },
-  refused: { title: messages.notSubscribed, description: messages.refused, tone: 'destructive' },
+  refused: { title: messages.notSubscribed, description: messages.refused, tone: 'destructive', quiet: true },
   notStored: { title: messages.notSubscribed, description: messages.notStored, tone: 'destructive' },
 }
 

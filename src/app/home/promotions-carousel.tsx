@@ -42,6 +42,7 @@ export function PromotionsCarousel({ promotions }: { promotions: readonly Catalo
   return (
     <>
       <Carousel
+        className={classes.carousel}
         slideSize={{ base: '100%', sm: '50%', lg: '33.333%' }}
         slideGap="md"
         emblaOptions={{ loop: true, align: 'start' }}

@@ -7,6 +7,7 @@ import { containsWords } from '@/kit/rules/query-param'
 import * as messages from '#words/app/home/home'
 import { shownServices } from '@/app/home/words/service-tiles'
 import { EmptyState } from '@/kit/feedback/empty-state'
+import { loadMeanings } from '@/kit/rules/search/load-meanings'
 import { SearchBox } from '@/kit/form/search-box'
 import classes from './home.module.css'
 import { Section } from './section'
@@ -26,7 +27,7 @@ const useFound = (query: string) => {
   useAsync(
     async (signal) => {
       if (!isSearched) return
-      const loaded = await import('@/kit/rules/search/rank')
+      const [loaded] = await Promise.all([import('@/kit/rules/search/rank'), loadMeanings()])
       if (!signal.aborted) setSearch(loaded)
     },
     [isSearched],

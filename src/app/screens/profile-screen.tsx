@@ -6,6 +6,7 @@ import { profileSearch } from '@/account/rules/account-url'
 import { CampusCard } from '@/campus/campus-card'
 import { LanguageChoice } from '@/app/language/language-choice'
 import { Places } from '@/cart'
+import { useBack } from '@/app/shell'
 import { ProfilePage } from '@/account/profile/profile-page'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { screens } from '@/screens'
@@ -27,6 +28,7 @@ export function ProfileScreen() {
   return (
     <ProfilePage
       view={view}
+      onBack={useBack()}
       onEdit={() => show('edit', false)}
       onShow={() => show(undefined, true)}
       confirmPin={ConfirmPin}

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 
 import { deviceDb } from '@/store/db'
 import { useAsync } from '@/store/use-async'
 import { watchQuery } from '@/store/watch-query'
+import { loadMeanings } from '@/kit/rules/search/load-meanings'
 import type { Found } from '@/kit/rules/search/rank'
 import { readDocuments, searchSite, type SearchDocument } from '@/app/search/rules/site-search'
 import { countRows, searchDocuments } from './documents'
@@ -52,7 +53,7 @@ export const useSiteSearch = (query: string): SearchResult => {
     async (signal) => {
       if (counts === null) return
       const start = performance.now()
-      const found = await searchDocuments(deviceDb())
+      const [found] = await Promise.all([searchDocuments(deviceDb()), loadMeanings()])
       await readInChunks(found)
       if (signal.aborted) return
       performance.measure('search:index', { start, detail: { entries: found.length } })

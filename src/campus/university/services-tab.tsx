@@ -8,6 +8,8 @@ import { useHelpNumbers } from '@/campus/store/help-numbers'
 import { ownContacts, useCampusContacts } from '@/campus/store/use-campus-contacts'
 import { useCatalogueItems } from '@/store/use-catalogue'
 import { reachable, withOwnNumbers } from '@/campus/rules/campus-contacts'
+import { isSampleNumber } from '@/kit/rules/sample-number'
+import { notCallable } from '#words/kit/sample-numbers'
 import * as messages from '#words/campus/university/university-page'
 import disclosure from '@/kit/layout/disclosure.module.css'
 import { ContactList } from '@/campus/contact-list'
@@ -57,40 +59,50 @@ const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
 function CampusServices({ item }: { item: string | null }) {
   const own = ownContacts(useCampusContacts())
   const { items, ...listed } = useCatalogueItems('campus-services')
+  const shown = items && withOwnNumbers(items, own)
   return (
-    <CardList
-      label={messages.campusServices}
-      {...listed}
-      items={items && withOwnNumbers(items, own)}
-      opened={item}
-      loadingText={messages.loadingServices}
-      emptyText={messages.noServices}
-      emptyImage="/pictures/home.svg#tile-university"
-    >
-      {({ id, name, description, place, hours, phone, image }) => (
-        <div className={classes.pictured}>
-          <Picture src={image} alt="" className={classes.picture} />
-          <div className={classes.words}>
-            <CardHeading title={name} id={id} tab="services" />
-            <Text>{description}</Text>
-            <Facts
-              facts={[
-                { label: messages.place, icon: <IconMapPin size={18} aria-hidden />, text: place },
-                { label: messages.hours, icon: <IconClock size={18} aria-hidden />, text: writtenHours(hours) },
-                { label: messages.phone, icon: <IconPhone size={18} aria-hidden />, text: phone },
-              ]}
-            />
-          </div>
-          <HelpButton
-            label={messages.call}
-            about={name}
-            number={phone}
-            variant="light"
-            fullWidth
-            className={classes.call}
-          />
-        </div>
+    <>
+      {shown?.some(({ phone }) => isSampleNumber(phone)) && (
+        <Text size="sm" c="var(--ink-soft)" mb="sm">
+          {notCallable}
+        </Text>
       )}
-    </CardList>
+      <CardList
+        label={messages.campusServices}
+        {...listed}
+        items={shown}
+        opened={item}
+        loadingText={messages.loadingServices}
+        emptyText={messages.noServices}
+        emptyImage="/pictures/home.svg#tile-university"
+      >
+        {({ id, name, description, place, hours, phone, image }) => (
+          <div className={classes.pictured}>
+            <Picture src={image} alt="" className={classes.picture} />
+            <div className={classes.words}>
+              <CardHeading title={name} id={id} tab="services" />
+              <Text>{description}</Text>
+              <Facts
+                facts={[
+                  { label: messages.place, icon: <IconMapPin size={18} aria-hidden />, text: place },
+                  { label: messages.hours, icon: <IconClock size={18} aria-hidden />, text: writtenHours(hours) },
+                  { label: messages.phone, icon: <IconPhone size={18} aria-hidden />, text: phone },
+                ]}
+              />
+            </div>
+            {!isSampleNumber(phone) && (
+              <HelpButton
+                label={messages.call}
+                about={name}
+                number={phone}
+                variant="light"
+                fullWidth
+                className={classes.call}
+              />
+            )}
+          </div>
+        )}
+      </CardList>
+    </>
   )
 }

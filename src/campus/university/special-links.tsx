@@ -20,7 +20,7 @@ import { usePulledQuery } from '@/store/use-stored-query'
 import { specialLinksOf, type LinkIcon, type SpecialLink } from '@/campus/rules/links-and-events'
 import * as messages from '#words/campus/university/university-page'
 import { lazyPart } from '@/kit/platform/lazy-part'
-import { SavedNote } from '@/kit/feedback/saved-note'
+import { useSavedNote } from '@/kit/feedback/saved-note'
 import { CardList } from './card-list'
 import classes from './university.module.css'
 
@@ -49,9 +49,9 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
   const links = result.state === 'ready' ? result.links : null
   const opened = links?.find(({ id }) => id === open)
   useReturnFocus(opened?.id)
+  useSavedNote(result.state === 'ready' ? result.checkedAt : null)
   return (
     <>
-      {result.state === 'ready' && <SavedNote checkedAt={result.checkedAt} />}
       <CardList
         label={messages.specialLinks}
         items={links}

@@ -41,7 +41,13 @@ export const preloadAnnouncements = () => preloadCatalogue('announcements')
 export function UniversityPage({ tab, link, item, onTab, onOpenLink, onCloseLink, onHome }: UniversityPageProps) {
   return (
     <Container pb="xl">
-      <ScreenHeader title={myUniversity} intro={chosenCampus().name} backLabel={buttons.backToHome} onBack={onHome} />
+      <ScreenHeader
+        title={myUniversity}
+        intro={chosenCampus().name}
+        saved={tab === 'special-links'}
+        backLabel={buttons.backToHome}
+        onBack={onHome}
+      />
       <ScreenTabs label={myUniversity} tabs={universityTabs} value={tab} onChange={onTab}>
         {tab === 'announcements' && <Announcements item={item} />}
         {tab === 'events' && <Events item={item} />}
@@ -56,12 +62,12 @@ export function UniversityPage({ tab, link, item, onTab, onOpenLink, onCloseLink
   )
 }
 
-const kinds: Record<CatalogueItem<'announcements'>['kind'], { label: string; color: string }> = {
-  academic: { label: messages.academic, color: 'lagoon' },
-  fees: { label: messages.fees, color: 'mango' },
-  exams: { label: messages.exams, color: 'coral' },
-  health: { label: messages.health, color: 'lagoon' },
-  notice: { label: messages.notice, color: 'mango' },
+const kinds: Record<CatalogueItem<'announcements'>['kind'], string> = {
+  academic: messages.academic,
+  fees: messages.fees,
+  exams: messages.exams,
+  health: messages.health,
+  notice: messages.notice,
 }
 
 export function Announcements({ item }: { item: string | null }) {
@@ -76,8 +82,8 @@ export function Announcements({ item }: { item: string | null }) {
     >
       {({ id, kind, title, text, from, period }) => (
         <div className={classes.words}>
-          <Badge variant="light" tt="none" color={kinds[kind].color}>
-            {kinds[kind].label}
+          <Badge variant="default" fw={600}>
+            {kinds[kind]}
           </Badge>
           <CardHeading title={title} id={id} tab="announcements" />
           <Text size="sm" className={classes.date}>

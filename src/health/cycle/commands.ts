@@ -14,6 +14,8 @@ import { showToast, type Toast } from '@/kit/feedback/toast'
 import { dropUndone, type SaveEdits } from './day-drafts'
 
 const savedToast: Toast = { title: messages.success, description: messages.saved }
+/** For a switch or a choice, which shows what was saved. */
+export const seenToast: Toast = { ...savedToast, quiet: true }
 const failedToast: Toast = { title: messages.error, description: messages.notSaved, tone: 'destructive' }
 
 const isExpected = (error: unknown): boolean =>
@@ -76,7 +78,8 @@ export const saveDay =
     const after = { ...seen, ...whole }
     const gone = takenOut(seen, whole)
     const startGoes = 'flow' in edits && startsPeriod(userId, seen) && !startsPeriod(userId, after)
-    if (!gone && !startGoes) return showToast(toastOf(date))
+    // The choice that was tapped shows it.
+    if (!gone && !startGoes) return showToast({ ...toastOf(date), quiet: true })
     const { title } = gone ? { title: messages.takenOut } : toastOf(date)
     const description = [
       ...(gone ? [`${longDay(date)}: ${dayWords(gone)}.`] : []),

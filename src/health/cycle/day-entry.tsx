@@ -35,7 +35,7 @@ export function DayEntry({ log, day, tab, onTab, ...form }: DayEntryProps) {
       parts={['flow', tab]}
     >
       {(fields) => (
-        <ScreenTabs label={whatToLog} tabs={logTabs} value={tab} columns={4} onChange={onTab}>
+        <ScreenTabs label={whatToLog} tabs={logTabs} value={tab} onChange={onTab}>
           {fields}
         </ScreenTabs>
       )}

@@ -30,6 +30,7 @@ export function LogButton({ asked, onAnswered, ...props }: LogButtonProps) {
     <>
       <Button
         className={classes.log}
+        data-floats
         radius="xl"
         leftSection={<IconPencil size={18} aria-hidden />}
         aria-haspopup="dialog"

@@ -113,7 +113,6 @@ function CycleTabs({ open, user, today, pregnancy, tab, view, day, onSearch }: C
       <BackupNudge today={today} open={open} onBackUp={() => onSearch({ view: 'settings' }, 'push')} />
       <ScreenTabs
         label={messages.tabs}
-        columns={3}
         tabs={trackerTabs}
         value={shownTab}
         onChange={(next) => onSearch({ tab: next, view: undefined, day: undefined })}

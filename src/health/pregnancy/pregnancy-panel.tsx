@@ -3,7 +3,6 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { User } from '@/store/session/session-state'
 import type { PastPregnancy } from '@/health/cycle/rules/log'
 import type { IsoDay } from '@/kit/rules/day'
-import { TranslationNote } from '@/kit/feedback/translation-note'
 import { DangerSigns } from './danger-signs'
 import type { EndKind } from '@/health/pregnancy/words/end'
 import classes from './pregnancy.module.css'
@@ -78,7 +77,6 @@ export function PregnancyPanel({
   return (
     <div className={classes.panel}>
       <DangerSigns pregnant />
-      <TranslationNote />
       <Suspense fallback={<Skeleton className={classes.skeleton} />}>{content()}</Suspense>
       <Suspense>
         {ending && (

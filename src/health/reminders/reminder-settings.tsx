@@ -54,7 +54,7 @@ export function ReminderSettings({ user, today, pregnantSince }: ReminderSetting
   const start = () =>
     run(async () => {
       const result = await startReminding(user.id, log, pregnantSince !== null)
-      if (result === 'on') showToast({ title: messages.onTitle, description: messages.onText })
+      if (result === 'on') showToast({ title: messages.onTitle, description: messages.onText, quiet: true })
       else showToast({ title: messages.offTitle, description: failureTexts[result], tone: 'destructive' })
     })
 

@@ -1,19 +1,29 @@
-import { Text } from '@mantine/core'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { savedAge } from '@/kit/words/saved-age'
 import { saved } from '#words/kit/screen-notes'
 import { useNow } from '../platform/use-now'
 
 /**
- * Shows how old the stored data on the screen is. The line is reserved before that is known, so that nothing moves.
- * @param checkedAt ISO instant; null while unknown; undefined, which renders nothing, where nothing is saved: in
- * memory, and for data that ships with the app
+ * When the rows of the screen were last compared with the server: an ISO instant; null while unknown; undefined where
+ * nothing is saved: in memory, and for data that ships with the app.
  */
-export function SavedNote({ checkedAt }: { checkedAt: string | null | undefined }) {
+type CheckedAt = string | null | undefined
+
+const shown = createStore<{ readonly checkedAt: CheckedAt }>(() => ({ checkedAt: undefined }))
+
+/** Lets the header of the screen say how old the rows are. */
+export const useSavedNote = (checkedAt: CheckedAt): void => {
+  useEffect(() => {
+    shown.setState({ checkedAt })
+    return () => shown.setState({ checkedAt: undefined })
+  }, [checkedAt])
+}
+
+/** How old the rows of the screen are, in words; none while that is not known. */
+export function SavedNote() {
+  const checkedAt = useStore(shown, (state) => state.checkedAt)
   const now = useNow()
-  if (checkedAt === undefined) return null
-  return (
-    <Text size="xs" c="var(--ink-soft)" mb="xs">
-      {checkedAt === null ? '\u00a0' : saved({ age: savedAge(checkedAt, now) })}
-    </Text>
-  )
+  return checkedAt && saved({ age: savedAge(checkedAt, now) })
 }

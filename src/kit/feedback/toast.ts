@@ -8,6 +8,8 @@ export type Toast = {
   action?: { label: string; onClick: () => void }
   /** Milliseconds; 5000 by default. */
   duration?: number
+  /** The control that was used shows the result: only screen readers are told. */
+  quiet?: boolean
   /** The app moves to another screen after this toast, and the toast stays. */
   forNextScreen?: boolean
 }

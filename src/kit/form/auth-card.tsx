@@ -1,8 +1,8 @@
-import { Container, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Container } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { backToHome } from '#words/kit/buttons'
+import { ScreenHeader } from '../layout/screen-header'
 import classes from './auth-card.module.css'
 
 type AuthCardProps = {
@@ -15,19 +15,18 @@ type AuthCardProps = {
 
 /** The layout of the sign-in and sign-up screens. */
 export function AuthCard({ title, intro, side, children }: AuthCardProps) {
+  const navigate = useNavigate()
   return (
     <Container className={classes.page}>
       <div className={classes.card}>
         {side && <div className={classes.side}>{side}</div>}
         <div className={classes.body}>
-          <Link to="/" className={classes.home}>
-            <IconArrowLeft size={20} aria-hidden />
-            {backToHome}
-          </Link>
-          <Title order={1} size="h2">
-            {title}
-          </Title>
-          {intro && <Text c="var(--ink-soft)">{intro}</Text>}
+          <ScreenHeader
+            title={title}
+            {...(intro ? { note: intro } : {})}
+            backLabel={backToHome}
+            onBack={() => void navigate({ to: '/' })}
+          />
           {children}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import { showInRow } from '../layout/show-in-row'
 import classes from './chips.module.css'
 
 type ChipsProps = {
@@ -8,11 +9,6 @@ type ChipsProps = {
   onChange: (value: string) => void
   /** For a few short choices: they share the row, and wrap where they must. */
   fit?: boolean
-}
-
-/** Moves the row alone, not the page. Some of the chips before the chosen one stay in sight, too. */
-const showInRow = (chip: HTMLElement | null): void => {
-  if (chip?.parentElement) chip.parentElement.scrollLeft = chip.offsetLeft - 96
 }
 
 /** A single choice from a row that scrolls sideways on a narrow screen. */

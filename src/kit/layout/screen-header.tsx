@@ -2,6 +2,7 @@ import { ActionIcon, Button, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { back } from '#words/kit/buttons'
+import { SavedNote } from '../feedback/saved-note'
 import classes from './screen-header.module.css'
 
 type ScreenHeaderProps = {
@@ -10,6 +11,8 @@ type ScreenHeaderProps = {
   intro?: string
   /** Below the title on every screen. */
   note?: string
+  /** True where the rows of the screen are saved: their age stands under the title (`useSavedNote`). */
+  saved?: boolean
   /** The place that Back leads to: its name on a wide screen, and to a screen reader. */
   backLabel?: string | undefined
   onBack: () => void
@@ -21,9 +24,9 @@ type ScreenHeaderProps = {
  * The way back and the title. On a phone they are the bar at the top, in which the app's header shows its buttons on
  * the right. It is the first part of the container of its screen, and stays while that is scrolled.
  */
-export function ScreenHeader({ title, intro, note, backLabel, onBack, children }: ScreenHeaderProps) {
+export function ScreenHeader({ title, intro, note, saved = false, backLabel, onBack, children }: ScreenHeaderProps) {
   return (
-    <div className={classes.header}>
+    <div className={classes.header} data-header>
       <div className={classes.bar} data-bar>
         {backLabel === undefined ? (
           <ActionIcon aria-label={back} className={classes.arrow} onClick={onBack}>
@@ -46,6 +49,11 @@ export function ScreenHeader({ title, intro, note, backLabel, onBack, children }
             {title}
           </Title>
           {intro && <Text className={classes.intro}>{intro}</Text>}
+          {saved && (
+            <Text className={classes.saved}>
+              <SavedNote />
+            </Text>
+          )}
         </div>
       </div>
       {note && <Text className={classes.note}>{note}</Text>}

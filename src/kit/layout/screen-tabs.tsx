@@ -2,6 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import { useDeferredValue, useId, type ReactNode } from 'react'
 import { choiceOf, type Choices } from '@/kit/rules/choice'
+import { showInRow } from './show-in-row'
 import classes from './screen-tabs.module.css'
 
 type ScreenTabsProps<Value extends string> = {
@@ -9,8 +10,6 @@ type ScreenTabsProps<Value extends string> = {
   tabs: Choices<Value>
   /** Null when no tab is selected and the content belongs to none. */
   value: Value | null
-  /** Columns of tabs on a narrow screen. */
-  columns?: 2 | 3 | 4
   /** False for the content alone. */
   withTabs?: boolean
   onChange: (value: Value) => void
@@ -23,7 +22,6 @@ export function ScreenTabs<Value extends string>({
   label,
   tabs,
   value,
-  columns = 2,
   withTabs = true,
   onChange,
   children,
@@ -40,12 +38,17 @@ export function ScreenTabs<Value extends string>({
       value={value}
       onChange={(chosen) => onChange(choiceOf(tabs, chosen))}
       variant="pills"
-      classNames={{ list: classes.list, tab: classes.tab }}
+      classNames={{ root: classes.root, list: classes.list, tab: classes.tab }}
     >
       {withTabs && (
-        <Tabs.List aria-label={label} data-columns={columns}>
+        <Tabs.List aria-label={label}>
           {tabs.map((tab) => (
-            <Tabs.Tab key={tab.value} value={tab.value} aria-controls={tab.value === shown ? panel.id : undefined}>
+            <Tabs.Tab
+              key={tab.value}
+              ref={tab.value === value ? showInRow : undefined}
+              value={tab.value}
+              aria-controls={tab.value === shown ? panel.id : undefined}
+            >
               {tab.label}
             </Tabs.Tab>
           ))}

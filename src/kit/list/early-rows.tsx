@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { SavedNote } from '../feedback/saved-note'
 import { replayEvents } from '../platform/replay-events'
 import { useIsHydrated } from '../platform/use-is-hydrated'
 
@@ -75,7 +74,6 @@ export function EarlyRows({ name, label, className, cards, row, children }: Earl
   return (
     <div data-early-rows={name} style={contents}>
       <div hidden>
-        <SavedNote checkedAt={null} />
         <ul className={className} aria-label={label} data-cards={cards} />
       </div>
       <template>{row}</template>

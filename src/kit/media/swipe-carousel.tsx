@@ -27,7 +27,7 @@ export function SwipeCarousel({ title, photos, onReady }: PhotoCarouselProps) {
         withKeyboardEvents={false}
         controlSize={44}
         controlsOffset="xs"
-        classNames={{ control: classes.control, viewport: classes.viewport }}
+        classNames={{ root: classes.carousel, control: classes.control, viewport: classes.viewport }}
         previousControlProps={{ 'aria-label': messages.previous }}
         nextControlProps={{ 'aria-label': messages.next }}
         previousControlIcon={<IconChevronLeft size={24} aria-hidden />}
@@ -47,7 +47,7 @@ export function SwipeCarousel({ title, photos, onReady }: PhotoCarouselProps) {
           </Carousel.Slide>
         ))}
       </Carousel>
-      <Text className={classes.counter}>
+      <Text role="status" className={classes.counter}>
         {messages.position({ number: String(shown + 1), count: String(photos.length) })}
       </Text>
     </>

@@ -1,18 +1,19 @@
 import { dayMinutes, type DayHours, type OpeningHours } from './opening-hours.ts'
 
-const dayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const daysOfWeek = dayNames.length
+/** As hours name them, from Sunday on. */
+export const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const daysOfWeek = weekdayNames.length
 
-const dayRange = new RegExp(`^(${dayNames.join('|')})(?: to (${dayNames.join('|')}))?$`)
+const dayRange = new RegExp(`^(${weekdayNames.join('|')})(?: to (${weekdayNames.join('|')}))?$`)
 
 const daysIn = (text: string): readonly number[] | null => {
-  if (text === 'every day') return dayNames.map((_, day) => day)
+  if (text === 'every day') return weekdayNames.map((_, day) => day)
   if (text === 'weekdays') return [1, 2, 3, 4, 5]
   if (/^weekends(?: only)?$/.test(text)) return [0, daysOfWeek - 1]
   const [, first, last = first] = dayRange.exec(text) ?? []
   if (first === undefined || last === undefined) return null
-  const from = dayNames.indexOf(first)
-  const length = ((dayNames.indexOf(last) - from + daysOfWeek) % daysOfWeek) + 1
+  const from = weekdayNames.indexOf(first)
+  const length = ((weekdayNames.indexOf(last) - from + daysOfWeek) % daysOfWeek) + 1
   return Array.from({ length }, (_, n) => (from + n) % daysOfWeek)
 }
 
@@ -55,7 +56,7 @@ const spansIn = (texts: readonly string[]): readonly DayHours[] | null => {
  * @returns null where the text says something else: then nothing is known
  */
 export const readHours = (text: string): OpeningHours | null => {
-  const hours: (readonly DayHours[])[] = dayNames.map(() => [])
+  const hours: (readonly DayHours[])[] = weekdayNames.map(() => [])
   for (const part of text.toLowerCase().split(';')) {
     const [days = '', ...times] = part.split(',').map((word) => word.trim())
     const [spans, listed] = [spansIn(times), daysIn(days)]

@@ -8,7 +8,7 @@ export type Visits = {
   readonly seen: number
 }
 
-/** A reload or a return within this time is the same visit. */
+/** A reload or a return from another app within this time is the same visit. */
 export const sameVisitMs = 30 * minuteMs
 
 export const nextVisit = (stored: Visits | null, now: number): Visits => {

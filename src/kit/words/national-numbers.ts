@@ -1,7 +1,7 @@
 import { callLink, numbersChecked, writtenNumber, type NationalNumber } from '../rules/national-numbers.ts'
 import * as messages from '#words/kit/national-numbers'
 
-export { anywhere, atCampus } from '#words/kit/national-numbers'
+export { anywhere, atCampus, whereFrom } from '#words/kit/national-numbers'
 
 const names: Readonly<Record<NationalNumber['id'], string>> = {
   police: messages.police,

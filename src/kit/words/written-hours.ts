@@ -1,6 +1,6 @@
 // Chunk: lists
 
-import { readHours } from '@/kit/rules/read-hours'
+import { readHours, weekdayNames } from '@/kit/rules/read-hours'
 import * as messages from '#words/kit/written-hours'
 import { nameOfWeekday } from './format-day'
 
@@ -13,13 +13,7 @@ const words: Readonly<Record<string, string>> = {
   midnight: messages.midnight,
   to: messages.to,
   and: messages.and,
-  sunday: nameOfWeekday(0),
-  monday: nameOfWeekday(1),
-  tuesday: nameOfWeekday(2),
-  wednesday: nameOfWeekday(3),
-  thursday: nameOfWeekday(4),
-  friday: nameOfWeekday(5),
-  saturday: nameOfWeekday(6),
+  ...Object.fromEntries(weekdayNames.map((name, weekday) => [name, nameOfWeekday(weekday)])),
 }
 
 const known = new RegExp(String.raw`\b(?:${Object.keys(words).join('|')})\b`, 'gi')

@@ -9,11 +9,12 @@ import {
   IconTrophy,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { site } from '@/kit/rules/site'
 import * as messages from '#words/pages/about/about-page'
 import { siteTexts } from '@/kit/words/site-texts'
 import * as buttons from '#words/kit/buttons'
+import { ScreenHeader } from '@/kit/layout/screen-header'
 import { Picture } from '@/kit/media/picture'
 import classes from './about.module.css'
 
@@ -33,22 +34,17 @@ const figures = [
 const app = site.name
 
 export function AboutPage() {
+  const navigate = useNavigate()
   return (
-    <>
-      <section className={classes.hero}>
-        <Container className={classes.heroInner}>
-          <div>
-            <Title order={1}>{messages.title({ app })}</Title>
-            <Text mt="sm" size="lg">
-              {messages.intro({ tagline: siteTexts.tagline })}
-            </Text>
-          </div>
+    <Container pb="xl">
+      <ScreenHeader title={messages.title({ app })} onBack={() => void navigate({ to: '/' })} />
+      <div className={classes.parts}>
+        <div className={classes.hero}>
+          <Text size="lg">{messages.intro({ tagline: siteTexts.tagline })}</Text>
           <svg className={classes.drawing} aria-hidden>
             <use href="/pictures/campus.svg#roommates" />
           </svg>
-        </Container>
-      </section>
-      <Container py="xl" className={classes.parts}>
+        </div>
         <section aria-labelledby="mission">
           <Title order={2} id="mission">
             {messages.ourMission}
@@ -113,7 +109,7 @@ export function AboutPage() {
         >
           {buttons.backToHome}
         </Button>
-      </Container>
-    </>
+      </div>
+    </Container>
   )
 }

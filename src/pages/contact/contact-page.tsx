@@ -15,7 +15,7 @@ import * as buttons from '#words/kit/buttons'
 import { supportLinks } from '@/kit/rules/support-links'
 import { ScreenHeader } from '@/kit/layout/screen-header'
 import { TitledSection } from '@/kit/layout/titled-section'
-import { ContactList } from '@/campus/contact-list'
+import { ContactList, isSample } from '@/campus/contact-list'
 import { HelpNumbers } from '@/campus/help-numbers'
 import { ContactForm } from './contact-form'
 import classes from './contact.module.css'
@@ -97,14 +97,19 @@ export function ContactPage() {
 function CampusCards() {
   const { contacts } = useCampusContacts()
   const { shortName } = chosenCampus()
+  const help = useHelpNumbers()
   return (
     <>
       <TitledSection title={messages.emergencyNumbersTitle} className={classes.card}>
-        <HelpNumbers {...useHelpNumbers()} />
+        <HelpNumbers {...help} />
       </TitledSection>
       {contacts.length > 0 && (
         <TitledSection title={messages.campusContactsTitle({ campus: shortName })} className={classes.card}>
-          <ContactList label={messages.campusContacts({ campus: shortName })} contacts={reachable(contacts)} />
+          <ContactList
+            label={messages.campusContacts({ campus: shortName })}
+            contacts={reachable(contacts)}
+            samplesKnown={help.others.some(isSample)}
+          />
         </TitledSection>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { StorefrontId } from '@/cart/rules/categories'
+import type { CartCategory, StorefrontId } from '@/cart/rules/categories'
 import type { CartItem } from '@/cart/rules/cart'
 import { searchWithOpened, type Found } from '@/kit/rules/search/rank'
 import { lineId } from '@/kit/rules/ids'
@@ -119,7 +119,7 @@ export const findOfferings = <Each extends Searched>(offerings: readonly Each[],
 /** An offering as a line of the cart; null in a storefront that takes bookings, not orders. */
 export const cartItemOf = (
   storefront: StorefrontId,
-  { inCart, cartCategory }: Pick<StorefrontSpec, 'inCart' | 'cartCategory'>,
+  { inCart, cartCategory }: Pick<StorefrontSpec, 'inCart'> & { readonly cartCategory: CartCategory },
   offering: Offering,
 ): CartItem | null =>
   inCart

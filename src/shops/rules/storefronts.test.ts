@@ -1,6 +1,6 @@
 import { type StorefrontId, storefrontOfCategory } from '@/cart/rules/categories'
 import { describe, expect, it } from 'vitest'
-import { storefronts, type StorefrontSpec } from './storefronts'
+import { cartCategoryOf, storefronts, type StorefrontSpec } from './storefronts'
 import { choicesOf, chosenOf, storefrontChoices } from './choices'
 
 const specs = Object.entries(storefronts) as [StorefrontId, StorefrontSpec][]
@@ -33,7 +33,7 @@ describe('a choice named in the URL', () => {
 })
 
 it.each(Object.entries(storefrontOfCategory))('what is ordered as %s comes from %s', (category, id) => {
-  expect(storefronts[id].cartCategory).toBe(category)
+  expect(cartCategoryOf(id)).toBe(category)
 })
 
 it('every storefront has a category', () => {

@@ -1,4 +1,4 @@
-import type { CartCategory, StorefrontId } from '@/cart/rules/categories'
+import { cartCategories, storefrontOfCategory, type CartCategory, type StorefrontId } from '@/cart/rules/categories'
 
 /** A part with its own code, loaded only by the storefront that declares it. */
 export type SlotName = 'gas-steps' | 'errand-hours' | 'pharmacy-services' | 'emergency-contacts'
@@ -9,8 +9,6 @@ export type StorefrontSpec = {
   /** The target of the back button. */
   readonly back: 'history' | 'home'
   readonly viewCart: boolean
-  /** The category under which its orders are kept. */
-  readonly cartCategory: CartCategory
   /** False: booked by chat, never in the cart. */
   readonly inCart: boolean
   /** Null: each tap adds one unit. */
@@ -42,19 +40,16 @@ export const storefronts = {
   food: {
     ...defaults,
     tint: 'mango',
-    cartCategory: 'Food Delivery',
   },
   groceries: {
     ...defaults,
     tint: 'lagoon',
-    cartCategory: 'Groceries',
     unitPrices: 'measures',
     seeAlso: 'eShop',
   },
   gas: {
     ...defaults,
     tint: 'coral',
-    cartCategory: 'Gas Services',
     stepper: null,
     viewCart: true,
     back: 'home',
@@ -63,7 +58,6 @@ export const storefronts = {
   laundry: {
     ...defaults,
     tint: 'lagoon',
-    cartCategory: 'Laundry Services',
     stepper: null,
     viewCart: true,
     back: 'home',
@@ -71,7 +65,6 @@ export const storefronts = {
   salon: {
     ...defaults,
     tint: 'coral',
-    cartCategory: 'Salon & Beauty',
     // Appointments are booked, not delivered.
     inCart: false,
     stepper: null,
@@ -80,7 +73,6 @@ export const storefronts = {
   errands: {
     ...defaults,
     tint: 'mango',
-    cartCategory: 'Errand Services',
     stepper: null,
     viewCart: true,
     back: 'home',
@@ -89,7 +81,6 @@ export const storefronts = {
   eShop: {
     ...defaults,
     tint: 'lagoon',
-    cartCategory: 'E-Shop',
     stepper: { min: 1, initial: 1 },
     showsCategory: true,
     unitPrices: 'measures',
@@ -98,8 +89,14 @@ export const storefronts = {
   chemist: {
     ...defaults,
     tint: 'coral',
-    cartCategory: 'Pharmacy',
     stepper: { min: 1, initial: 1 },
     unitPrices: 'counts',
   },
 } as const satisfies Record<StorefrontId, StorefrontSpec>
+
+/** The category under which its orders are kept. */
+export const cartCategoryOf = (id: StorefrontId): CartCategory => {
+  const category = cartCategories.find((each) => storefrontOfCategory[each] === id)
+  if (category === undefined) throw new Error(`No category has the storefront ${id}`)
+  return category
+}

@@ -11,6 +11,7 @@ import { channelOf, isSameNumber, withOwnNumbers, type CampusContact } from '@/c
 import * as messages from '#words/shops/chemist-panels'
 import { CardGrid } from '@/kit/layout/card-grid'
 import { TitledSection } from '@/kit/layout/titled-section'
+import { isSample } from '@/campus/contact-list'
 import { HelpNumbers } from '@/campus/help-numbers'
 import { SampleNumber } from '@/kit/platform/sample-number'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
@@ -26,14 +27,15 @@ export function EmergencyContacts({ view }: SlotProps) {
   const { emergency } = own
   const campus = chosenCampus().shortName
   const hasCard = ({ value }: CampusContact) => contacts?.some(({ phone }) => isSameNumber(phone, value))
+  const help = helpNumbers(emergency.filter((contact) => !hasCard(contact)))
   return (
     <>
       <NotFoundNote gone={contacts !== null && isGone(contacts, view.item)} />
       <TitledSection title={messages.numbersForCampus({ campus })} className={classes.numbers}>
-        <HelpNumbers {...helpNumbers(emergency.filter((contact) => !hasCard(contact)))} />
+        <HelpNumbers {...help} />
       </TitledSection>
       <CardGrid className={classes.panel} aria-label={messages.contacts}>
-        {contacts?.map((contact) => (
+        {contacts?.map((contact, index) => (
           <PanelCard
             key={contact.id}
             item={contact}
@@ -44,7 +46,10 @@ export function EmergencyContacts({ view }: SlotProps) {
               </Text>
             }
           >
-            <CallButton {...contact} />
+            <CallButton
+              {...contact}
+              samplesKnown={help.others.some(isSample) || contacts.slice(0, index).some(isSampleContact)}
+            />
           </PanelCard>
         ))}
       </CardGrid>
@@ -52,9 +57,20 @@ export function EmergencyContacts({ view }: SlotProps) {
   )
 }
 
-function CallButton({ name, phone }: { name: string; phone: string }) {
+const isSampleContact = ({ phone }: { phone: string }): boolean => isSample(channelOf(phone))
+
+type CallButtonProps = { name: string; phone: string; samplesKnown: boolean }
+
+function CallButton({ name, phone, samplesKnown }: CallButtonProps) {
   const { kind, text, href } = channelOf(phone)
-  if (kind === 'sample') return <SampleNumber number={phone} className={classes.panelAction} />
+  if (kind === 'sample')
+    return samplesKnown ? (
+      <Text size="sm" c="var(--ink-soft)" className={classes.panelAction}>
+        {text}
+      </Text>
+    ) : (
+      <SampleNumber number={phone} className={classes.panelAction} />
+    )
   if (kind !== 'phone') return null
   return (
     <Button

@@ -1,11 +1,11 @@
-import type { StorefrontId } from '@/cart/rules/categories'
+import type { CartCategory, StorefrontId } from '@/cart/rules/categories'
 import { keptLabels, type OrderKind } from '@/cart/rules/order'
 import { itemMessage } from '@/cart/words/order-message'
 import type { Choice } from '@/kit/rules/choice'
 import { keysOf } from '@/kit/rules/keys-of'
 import { labelled } from '@/kit/words/labelled'
 import { choicesOf, storefrontChoices, type StorefrontChoices } from '@/shops/rules/choices'
-import { storefronts, type StorefrontSpec } from '@/shops/rules/storefronts'
+import { cartCategoryOf, storefronts, type StorefrontSpec } from '@/shops/rules/storefronts'
 import * as buttons from '#words/kit/buttons'
 import * as messages from '#words/shops/storefronts'
 import {
@@ -195,11 +195,14 @@ export const storefrontTexts = {
 } as const satisfies Record<StorefrontId, StorefrontTexts>
 
 /** A storefront as its screen shows it. */
-export type Storefront = StorefrontSpec & Pick<StorefrontChoices, 'layout'> & StorefrontTexts
+export type Storefront = StorefrontSpec &
+  Pick<StorefrontChoices, 'layout'> &
+  StorefrontTexts & { readonly cartCategory: CartCategory }
 
 const shown = (id: StorefrontId): Storefront => ({
   ...storefronts[id],
   layout: choicesOf(id).layout,
+  cartCategory: cartCategoryOf(id),
   ...storefrontTexts[id],
 })
 

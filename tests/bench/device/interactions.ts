@@ -52,8 +52,6 @@ const keyDelayMs = 120
 
 export const typeIn = (query: string) => async (page: Page) => {
   const box = page.getByRole('main').getByRole('searchbox')
-  // The feed has its search behind a button.
-  if (!(await box.isVisible())) await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).tap()
   await box.tap()
   await box.pressSequentially(query, { delay: keyDelayMs })
   for (let letter = 0; letter < query.length; letter += 1) await box.press('Backspace', { delay: keyDelayMs })

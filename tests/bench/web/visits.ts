@@ -21,7 +21,7 @@ const largestPaint = (page: Page): Promise<number> =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             const element: unknown = Reflect.get(entry, 'element')
-            if (element instanceof Element && element.closest('main')) last = entry.startTime
+            if (!(element instanceof Element && element.closest('[role="status"]'))) last = entry.startTime
           }
           clearTimeout(timer)
           timer = setTimeout(() => resolve(last), 2000)

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useDraft } from '@/store/use-draft'
-import { keepDraft, readDraft, removeDraft, type DraftName } from '@/store/drafts'
+import { keepDraft, readDraft, removeDraft, sharedKey, type DraftName } from '@/store/drafts'
 import type { Texts } from '@/kit/rules/follow-draft'
 import { emptyDevice } from '../device'
 import { renderThemed } from '../render'
@@ -21,20 +21,18 @@ beforeEach(() => {
 })
 afterEach(emptyDevice)
 
-const announce = () => {
-  const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith(`comrade-draft/${draft.owner}`))
-  window.dispatchEvent(new StorageEvent('storage', { key: key || null }))
+const announce = () => window.dispatchEvent(new StorageEvent('storage', { key: sharedKey(draft) }))
+/** What another tab does, of which this one hears. It does not touch what this tab keeps for itself. */
+const aside = (act: () => void) => {
+  const kept = Object.entries(sessionStorage)
+  sessionStorage.clear()
+  act()
+  for (const [key, text] of kept) sessionStorage.setItem(key, text)
+  announce()
 }
-/** What another tab does, of which this one hears. */
 const elsewhere = {
-  types: (texts: Texts) => {
-    keepDraft(draft, texts)
-    announce()
-  },
-  sends: () => {
-    removeDraft(draft)
-    announce()
-  },
+  types: (texts: Texts) => aside(() => void keepDraft(draft, texts)),
+  sends: () => aside(() => removeDraft(draft)),
 }
 const reload = async (screen: Awaited<ReturnType<typeof open>>) => {
   await screen.unmount()

@@ -65,6 +65,6 @@ test('during a search neither New nor Hot is offered, as neither sorts its resul
   await openFeed(posts, '?q=library')
   await expect.element(page.getByText('Found: 3')).toBeVisible()
   await expect.element(page.getByRole('group', { name: 'Sort by' })).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('searchbox', { name: 'Search gossip...' }).clear()
   await expect.element(page.getByRole('group', { name: 'Sort by' })).toBeVisible()
 })

@@ -155,7 +155,8 @@ const specified: ScreenTexts[] = [
     heading: 'Chemist',
     headings: ['Campus Health Centre', 'Ambulance'],
     links: { 'Police, fire, ambulance: free 999': 'tel:999' },
-    texts: ['+254 700 000 190: sample number, not callable', '+254 700 000 199: sample number, not callable'],
+    texts: ['+254 700 000 190: sample number, not callable', '+254 700 000 199'],
+    never: ['+254 700 000 199: sample number, not callable'],
   },
   {
     at: '/transport-services',

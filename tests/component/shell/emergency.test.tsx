@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, type Locator } from 'vitest/browser'
 import { Header } from '@/app/shell'
 import { emptyDevice, saveRows } from '../device'
 import { renderRouted } from '../render'
@@ -66,20 +66,43 @@ test('an emergency number is called in two taps', async () => {
   expect(taps()).toBe(2)
 })
 
-test('the sheet marks sample numbers, which cannot be called', async () => {
+test('samples of the campus cannot be called, which the sheet says once, before the numbers of the country', async () => {
+  await page.viewport(360, 740)
+  await campusWith([{ label: 'Campus Security', value: '+254 700 000 158' }])
   const { sheet } = await open()
   const samples = sheet.getByRole('list', { name: 'At TUM' })
-  await expect.element(samples).toMatchTextContent(/Campus Health Centre \+254 700 000 190 Sample number, not callable/)
+  await expect.element(samples).toMatchTextContent(/Campus Security \+254 700 000 158/)
+  await expect.element(samples).toMatchTextContent(/Campus Health Centre \+254 700 000 190/)
   await expect.element(samples.getByRole('link')).not.toBeInTheDocument()
+  expect(sheet.element().textContent.match(/Sample number, not callable/g)).toHaveLength(1)
+  const police = sheet.getByRole('link', { name: /999/ })
+  expect(samples.element().compareDocumentPosition(police.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  // Without a scroll.
+  expect(police.element().getBoundingClientRect().bottom).toBeLessThan(740)
 })
 
-test('each number of the country says which document names it, and how old that is', async () => {
+test('the numbers are the largest words of the sheet', async () => {
   const { sheet } = await open()
+  const lines = sheet.getByRole('list', { name: 'Anywhere in Kenya' })
+  await expect.element(lines.getByText('999', { exact: true })).toBeVisible()
+  const size = (words: Locator) => Number.parseFloat(getComputedStyle(words.element()).fontSize)
+  for (const number of ['999', '0722 178 177'])
+    for (const words of [sheet.getByRole('heading'), lines.getByText('Police, fire, ambulance: free')])
+      expect(size(lines.getByText(number, { exact: true }))).toBeGreaterThan(size(words))
+})
+
+test('each number of the country says which document names it, and how old that is, once somebody asks', async () => {
+  const { sheet } = await open()
+  const checked = sheet.getByText(/^We looked for these documents/)
+  await expect.element(checked).not.toBeInTheDocument()
+  await sheet.getByText('Where these numbers come from').click()
+  await expect.element(checked).toBeVisible()
+  const sources = sheet.getByRole('list', { name: 'Where these numbers come from' }).getByRole('listitem')
   await expect
-    .element(sheet.getByRole('listitem').filter({ hasText: '1195' }))
+    .element(sources.filter({ hasText: '1195' }))
     .toMatchTextContent(/Last confirmed in a document of October 2024: APO International/)
   await expect
-    .element(sheet.getByRole('listitem').filter({ hasText: '0722 178 177' }))
+    .element(sources.filter({ hasText: '0722 178 177' }))
     .toMatchTextContent(/Found in a document without a date: The Standard/)
 })
 

@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BottomBar, useLeavingToasts } from '@/app/shell'
 import { showToast } from '@/kit/feedback/toast'
-import { ScreenHeader } from '@/kit/layout/screen-header'
+import { DialogFrame } from '@/kit/overlay/dialog-frame'
 import { renderRouted, renderThemed } from '../render'
 
 test('a new toast replaces the previous one', async () => {
@@ -32,9 +34,9 @@ test('the action runs once and closes the toast', async () => {
 })
 
 test('it stays for 5000 ms unless it has a time of its own', async () => {
-  const screen = await renderThemed(<p style={{ marginTop: 600 }}>Far below</p>)
+  const screen = await renderThemed(<p>Far above</p>)
   // A toast under the mouse stays.
-  await screen.getByText('Far below').hover()
+  await screen.getByText('Far above').hover()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     for (const [title, ms, own] of [
@@ -102,7 +104,7 @@ test('a mouse swipes the toast away; with reduced motion it stands still until t
   Reflect.deleteProperty(toast.element(), 'setPointerCapture')
   await userEvent.dragAndDrop(screen.getByText('Saved'), toast, {
     sourcePosition: { x: 10, y: 5 },
-    targetPosition: { x: 200, y: 10 },
+    targetPosition: { x: 100, y: 10 },
   })
   await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
 })
@@ -118,28 +120,102 @@ test.for([768, 1000, 1280])('a toast does not cover the bottom bar at %i px', as
   await page.viewport(360, 740)
 })
 
-test('on a phone a toast covers neither the header with Back below it, nor the close button of a dialog', async () => {
-  await page.viewport(360, 740)
-  const screen = await renderThemed(
-    <ScreenHeader title="Cart" intro="What you will order" backLabel="Back" onBack={() => {}} />,
+function Sheet() {
+  const [isOpen, setIsOpen] = useState(true)
+  const close = () => setIsOpen(false)
+  if (!isOpen) return null
+  return (
+    <DialogFrame title="Take in a file" position="bottom" onClose={close}>
+      <Button fullWidth mt={200} onClick={close}>
+        Open a file
+      </Button>
+    </DialogFrame>
   )
-  showToast({ title: 'Saved', duration: 60_000 })
-  await expect.element(screen.getByText('Saved')).toBeVisible()
-  const back = screen.getByRole('button', { name: 'Back' }).element().getBoundingClientRect()
-  const header = 56
-  expect(screen.getByRole('status').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(header + back.bottom)
+}
+
+const rectOf = (element: { element: () => Element }) => element.element().getBoundingClientRect()
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(360, 740))
+
+  test('a toast stands above the bottom bar, on one line where its text allows', async () => {
+    const screen = await renderRouted(<BottomBar cartCount={1} />)
+    showToast({ title: 'Link copied', duration: 60_000 })
+    const toast = screen.getByRole('status').filter({ hasText: 'Link copied' })
+    await expect.element(toast).toBeVisible()
+    const bar = rectOf(screen.getByRole('navigation', { name: 'Quick' }))
+    const { bottom, height } = rectOf(toast)
+    expect(bottom).toBeLessThanOrEqual(bar.top)
+    expect(bottom).toBeGreaterThan(bar.top - 24)
+    showToast({ title: 'Sold', action: { label: 'Undo', onClick: () => {} }, duration: 60_000 })
+    const withAction = screen.getByRole('status').filter({ hasText: 'Sold' })
+    await expect.element(withAction.getByRole('button', { name: 'Undo' })).toBeVisible()
+    expect(rectOf(withAction).height).toBe(height)
+  })
+
+  test('a toast covers no field, heading or floating button', async () => {
+    const screen = await renderThemed(
+      <main style={{ position: 'fixed', insetInline: 0, bottom: 60 }}>
+        <h2>Floats</h2>
+        <button type="button" data-floats style={{ width: '100%', height: 48 }}>
+          Log today
+        </button>
+        <input aria-label="Amount" style={{ width: '100%', height: 48 }} />
+      </main>,
+    )
+    showToast({ title: 'Saved', duration: 60_000 })
+    await expect.element(screen.getByText('Saved')).toBeVisible()
+    expect(rectOf(screen.getByRole('status')).bottom).toBeLessThanOrEqual(rectOf(screen.getByRole('heading')).top)
+  })
+
+  test('a toast covers no button of a sheet, nor its title, and goes down when the sheet has closed', async () => {
+    const screen = await renderRouted(<Sheet />)
+    const button = screen.getByRole('button', { name: 'Open a file' })
+    await expect.element(button).toBeVisible()
+    showToast({ title: 'Saved', duration: 60_000 })
+    const toast = screen.getByRole('status').filter({ hasText: 'Saved' })
+    await expect.element(toast).toBeVisible()
+    expect(rectOf(toast).top).toBeGreaterThanOrEqual(0)
+    expect(rectOf(toast).bottom).toBeLessThanOrEqual(rectOf(screen.getByRole('dialog')).top)
+    await button.click()
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    expect(rectOf(toast).top).toBeGreaterThan(370)
+  })
+
+  test('a toast over a dialog of full height stands below its title and its close button', async () => {
+    const screen = await renderRouted(
+      <DialogFrame fullScreen title="Sell an item" onClose={() => {}}>
+        <p>A form</p>
+      </DialogFrame>,
+    )
+    const title = screen.getByText('Sell an item')
+    await expect.element(title).toBeVisible()
+    showToast({ title: 'Saved', duration: 60_000 })
+    const toast = screen.getByRole('status').filter({ hasText: 'Saved' })
+    await expect.element(toast).toBeVisible()
+    const close = rectOf(screen.getByRole('dialog').getByRole('button', { name: 'Close' }))
+    expect(rectOf(toast).top).toBeGreaterThanOrEqual(close.bottom)
+  })
 })
 
-test('on a phone a toast appears below what must stay visible, such as the danger signs of a pregnancy', async () => {
-  const screen = await renderThemed(
-    <button type="button" data-keep-clear style={{ marginTop: 120, height: 48 }}>
-      Danger signs and help
-    </button>,
-  )
-  showToast({ title: 'Saved', duration: 60_000 })
-  await expect.element(screen.getByText('Saved')).toBeVisible()
-  const signs = screen.getByRole('button', { name: 'Danger signs and help' }).element().getBoundingClientRect()
-  expect(screen.getByRole('status').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(signs.bottom)
+test('what the control shows already is told to screen readers alone, for as long as a toast', async () => {
+  const screen = await renderThemed(null)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    showToast({ title: "Today's data saved successfully!", quiet: true })
+    const told = screen.getByRole('status')
+    await expect.element(told).toBeInTheDocument()
+    // The region is there before its text, which is then read out.
+    await expect.element(told).toHaveTextContent('')
+    await vi.advanceTimersByTimeAsync(10)
+    await expect.element(told).toHaveTextContent("Today's data saved successfully!")
+    expect(rectOf(told).width).toBeLessThanOrEqual(1)
+    expect(screen.getByRole('button', { name: 'Close' }).elements()).toEqual([])
+    await vi.advanceTimersByTimeAsync(5000)
+    await expect.element(told).toHaveTextContent('')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 function Screen() {

@@ -1,12 +1,9 @@
-import { minuteMs } from '@/kit/rules/durations'
+import { sameVisitMs } from '@/kit/rules/visits'
 
 /** When to offer installation: once the app has been useful, and only once. */
 
 /** Visits on this phone; `seenAt` is in milliseconds since the epoch. */
 export type InstallMemory = { readonly visits: number; readonly seenAt: number; readonly declined: boolean }
-
-/** A reload or a return from another app within this time is part of the same visit. */
-const sameVisitMs = 30 * minuteMs
 
 export const countVisit = (memory: InstallMemory, now: number): InstallMemory => {
   const isSameVisit = memory.visits > 0 && Math.abs(now - memory.seenAt) < sameVisitMs

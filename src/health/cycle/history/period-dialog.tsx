@@ -66,7 +66,6 @@ function LeaveOut({
       <NativeSelect
         label={messages.whyDifferent}
         size="md"
-        radius="xl"
         data={reasons}
         value={reason}
         onChange={({ currentTarget: { value } }) => setReason(valueOf(leftOutReasons, value))}
@@ -93,7 +92,6 @@ function NoPeriod({ onSave }: { onSave: (reason: NoPeriodReason) => void }) {
         label={messages.whatWasIt}
         description={messages.whatWasItHint}
         size="md"
-        radius="xl"
         data={noPeriodChoices}
         value={reason}
         onChange={({ currentTarget: { value } }) => setReason(valueOf(noPeriodReasons, value))}

@@ -13,7 +13,7 @@ import { parseDay, type IsoDay } from '@/kit/rules/day'
 import type { UserId } from '@/kit/rules/ids'
 import { readQuantity } from '@/kit/rules/typed-number'
 import * as messages from '#words/health/cycle/screens-settings'
-import { changeLog } from '../commands'
+import { changeLog, seenToast } from '../commands'
 import { SettingSwitch } from './setting-switch'
 import { Section } from './section'
 import classes from './settings.module.css'
@@ -106,12 +106,12 @@ export function CycleSettings({ userId, today, log }: CycleSettingsProps) {
         <SettingSwitch
           label={messages.firstYears}
           checked={firstYears}
-          onChange={(checked) => void changeLog(userId, changeProfile({ firstYears: checked }))}
+          onChange={(checked) => void changeLog(userId, changeProfile({ firstYears: checked }), seenToast)}
         />
         <SettingSwitch
           label={messages.widerWindow}
           checked={widerWindow}
-          onChange={(checked) => void changeLog(userId, changeProfile({ widerWindow: checked }))}
+          onChange={(checked) => void changeLog(userId, changeProfile({ widerWindow: checked }), seenToast)}
         />
         <Text size="sm" c="var(--ink-soft)">
           {messages.optionsText}

@@ -5,7 +5,7 @@ import type { ChosenStage } from '@/health/cycle/rules/stage-choices'
 import type { UserId } from '@/kit/rules/ids'
 import { stageChoices } from '@/health/cycle/words/life-stage'
 import * as messages from '#words/health/cycle/screens-settings'
-import { changeLog } from '../commands'
+import { changeLog, seenToast } from '../commands'
 import { RadioChoice } from './radio-choice'
 import { Section } from './section'
 
@@ -16,7 +16,7 @@ export function StageSettings({ userId, log }: { userId: UserId; log: CycleLog }
   if (shown.saved !== saved) setShown({ saved, chosen: saved })
   const choose = async (stage: ChosenStage) => {
     setShown({ saved, chosen: stage })
-    if (!(await changeLog(userId, changeProfile({ stage })))) setShown({ saved, chosen: saved })
+    if (!(await changeLog(userId, changeProfile({ stage }), seenToast))) setShown({ saved, chosen: saved })
   }
   return (
     <Section title={messages.stage} intro={messages.stageIntro}>

@@ -1,13 +1,12 @@
 import { addDays } from '@/kit/rules/day'
 import { dayMs, hourMs } from '@/kit/rules/durations'
 import type { DayAndTime } from './dates'
-import { wallTimeAt, wholeDays } from './zones'
+import { lastSecond, wallTimeAt, wholeDays } from './zones'
 
 /** Days that a file writes as instants in UTC, where the phone is in another zone than the person was. */
 
 const quarterMs = hourMs / 4
 const noon = dayMs / 2
-const lastSecond = 86_399
 
 const timeOfDay = (ms: number): number => ((ms % dayMs) + dayMs) % dayMs
 /** The end of a day may be its last second. */

@@ -8,6 +8,9 @@ export type Zone = string | number
 /** A time on a clock: a day, and the seconds since its midnight. */
 export type WallTime = { readonly day: IsoDay; readonly second: number }
 
+/** In which some files end a day. */
+export const lastSecond = 86_399
+
 /** One for each zone: to make it takes longer than to use it. */
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 

@@ -49,7 +49,6 @@ export function ColumnsForm({ table: { name, headers, rows, guess }, isOptional,
               label={header}
               description={samplesOf(rows.map(({ cells }) => cells[column] ?? ''))}
               size="md"
-              radius="xl"
               data={uses}
               value={columns[column] ?? 'ignore'}
               onChange={({ currentTarget: { value } }) => {
@@ -89,7 +88,6 @@ function OrderSelect({ orders, value: order, onChange, description }: OrderSelec
       label={messages.dates}
       description={description}
       size="md"
-      radius="xl"
       data={orders.map((each) => ({ value: each, label: orderLabels[each] }))}
       value={order}
       onChange={({ currentTarget: { value } }) => onChange(orders.find((each) => each === value) ?? order)}

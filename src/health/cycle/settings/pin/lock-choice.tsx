@@ -15,7 +15,6 @@ export function LockChoice({ value, onChange }: { value: LockAfter; onChange: (v
       label={messages.lockByItself}
       description={messages.lockByItselfHint}
       size="md"
-      radius="xl"
       data={choices}
       value={String(value)}
       onChange={(event) => {

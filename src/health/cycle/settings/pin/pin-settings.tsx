@@ -36,7 +36,9 @@ export function PinSettings({ userId, lockAfter, asksDevice }: PinSettingsProps)
         <>
           <LockChoice
             value={lockAfter}
-            onChange={(minutes) => void saveWithToast(() => store.setLockAfter(minutes), { title: messages.saved })}
+            onChange={(minutes) =>
+              void saveWithToast(() => store.setLockAfter(minutes), { title: messages.saved, quiet: true })
+            }
           />
           <div className={classes.actions}>
             <Button leftSection={<IconLock size={18} aria-hidden />} onClick={() => void store.lock()}>

@@ -13,7 +13,7 @@ import {
 } from '@/health/cycle/rules/transfer/gather-days'
 import { mucusOf, painOf, temperatureOf } from '@/health/cycle/rules/transfer/sign-words'
 import { flowOf } from '@/health/cycle/rules/transfer/vocabulary'
-import { daysOfRecord, readMoment, readZone, type Moment } from '@/health/cycle/rules/transfer/zones'
+import { daysOfRecord, lastSecond, readMoment, readZone, type Moment } from '@/health/cycle/rules/transfer/zones'
 import { monthsOn } from '@/kit/rules/calendar-month'
 import { addDays, daysFrom, type IsoDay } from '@/kit/rules/day'
 import type { HealthExport, HealthRecord } from './health-types'
@@ -178,7 +178,6 @@ const nameOf = (record: HealthRecord): string => {
 
 /** A record that goes on has an end in the year 4001. */
 const endless = '2200'
-const lastSecond = 86_399
 
 /** The day on which it was stopped; null while it is used. */
 const stoppedOn = ({ day, second }: Moment): IsoDay | null =>
