@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ComradeDb } from '@/store/db'
 import { pullAll } from '@/store/sync/pull/pull-all'
 import { supabaseSyncRemote } from '@/store/sync/pull/sync-remote'
+import { loadMeanings } from '@/kit/rules/search/load-meanings'
 import { searchSite } from '@/app/search/rules/site-search'
 import { searchDocuments } from '@/app/search/documents'
 import { pointAppTo, seededBackend } from './test-backend.ts'
@@ -22,6 +23,7 @@ const readDocuments = async () => {
   await db.delete()
   return documents
 }
+await loadMeanings()
 const documents = await readDocuments()
 
 const find = (words: string) => {
