@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const keepsDraft = /\buse(Draft|PostDraft|ItemDraft|ListingForm|Entry|Setup)\(/
-const hasFields = /<(form|TextInput|EmailInput|Textarea|PasswordField)\b/
+const hasFields = /<(form|TextInput|RequiredInput|EmailInput|Textarea|PasswordField)\b/
 
 /** The form that it is a part of, or why it has no draft. */
 const exempt: Readonly<Record<string, string>> = {
@@ -31,6 +31,7 @@ const exempt: Readonly<Record<string, string>> = {
   'health/cycle/settings/pin/pin-input.tsx': 'a PIN',
   'kit/form/email-input.tsx': 'a field',
   'kit/form/password-field.tsx': 'a field',
+  'kit/form/required-input.tsx': 'a field',
   'market/filter-sheet.tsx': 'stands in the address',
   'market/item-dialog.tsx': 'reports an item: one choice',
   'market/listing-form-fields.tsx': 'listing-form-dialog.tsx',

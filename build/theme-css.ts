@@ -2,7 +2,7 @@ import { convertCssVariables, defaultCssVariablesResolver, mergeMantineTheme, DE
 import type { Plugin } from 'vite'
 import { theme } from '../src/app/theme.ts'
 import { tokens } from '../src/app/tokens.ts'
-import { unusedPalettes } from './trim-libraries.ts'
+import { unusedPalettes, withoutScale } from './trim-libraries.ts'
 
 const name = 'virtual:theme.css'
 
@@ -26,5 +26,5 @@ const variables = () => {
 export const themeCss = (): Plugin => ({
   name: 'comrade:theme-css',
   resolveId: (id) => (id === name ? `/@${name}` : null),
-  load: (id) => (id === `/@${name}` ? convertCssVariables(variables(), ':root') : null),
+  load: (id) => (id === `/@${name}` ? withoutScale(convertCssVariables(variables(), ':root')) : null),
 })

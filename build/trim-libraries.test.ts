@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { trimModule, trimStyles } from './trim-libraries.ts'
+import { trimModule, trimStyles, withoutScale } from './trim-libraries.ts'
 
 const mantine = new URL('../node_modules/@mantine/core/', import.meta.url)
 const read = (path: string) => readFile(new URL(path, mantine), 'utf8')
@@ -47,6 +47,15 @@ it('an icon has the classes that its user gives it', async () => {
   const trimmed = trimModule('esm/createReactComponent', code)
   expect(trimmed).not.toContain('tabler-icon`')
   expect(trimmed).toMatch(/className: className,/)
+})
+
+it('lengths are written without the scale', async () => {
+  const css = withoutScale(await read('styles/Button.layer.css'))
+  expect(css).toContain('--button-height-xs: 1.875rem;')
+  expect(css).not.toContain('--mantine-scale')
+  expect(trimModule('units-converters/rem', await read('esm/core/utils/units-converters/rem.mjs'))).toContain(
+    'return remValue;',
+  )
 })
 
 it('a loader is round', async () => {

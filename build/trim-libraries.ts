@@ -36,6 +36,8 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
     [/withCssVariables && \/\* @__PURE__ \*\/ jsx\(MantineCssVariables, \{[^}]*\}\)/, 'null'],
     ['withGlobalClasses && /* @__PURE__ */ jsx(MantineClasses, {})', 'null'],
   ],
+  // The theme's scale is 1 (see `withoutScale`).
+  'units-converters/rem': [['`calc(${remValue} * var(--mantine-scale))`', 'remValue']],
   // No style or test names an icon's class, and a page may have forty icons.
   'esm/createReactComponent': [[/\[`tabler-icon`,[^\]]*\]\.filter\(Boolean\)\.join\(" "\)/, 'className']],
   // The app reads the search of an address by itself (src/app/search-of-address.ts).
@@ -63,6 +65,10 @@ export const trimModule = (name: string, code: string): string =>
     return trimmed
   }, code)
 
+/** Lengths without the scale of Mantine's theme, which is 1 here. */
+export const withoutScale = (css: string): string =>
+  css.replaceAll(/calc\((?<length>-?[\d.]+rem) \* var\(--mantine-scale\)\)/g, '$<length>')
+
 /** Removes from a stylesheet the rules of classes that no screen uses. @throws {Error} if the library has changed */
 export const trimStyles = async (name: string, css: string): Promise<string> => {
   const unused = unusedClasses[name]
@@ -73,7 +79,7 @@ export const trimStyles = async (name: string, css: string): Promise<string> => 
 }
 
 const moduleOf = (id: string): string =>
-  /\/(?:@mantine\/core\/esm\/(?:components|core)|@tanstack\/router-core\/dist|@tabler\/icons-react\/dist)\/(?<name>\w+\/[\w-]+)\.m?js$/.exec(
+  /\/(?:@mantine\/core\/esm\/(?:components|core(?:\/utils)?)|@tanstack\/router-core\/dist|@tabler\/icons-react\/dist)\/(?<name>[\w-]+\/[\w-]+)\.m?js$/.exec(
     id,
   )?.groups?.['name'] ?? ''
 const sheetOf = (id: string): string =>
@@ -86,9 +92,9 @@ export const trimLibraries = (): Plugin => ({
   enforce: 'pre',
   // React itself has the hook since version 18.
   config: () => ({ resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] } }),
-  transform(code, id) {
+  async transform(code, id) {
     if (moduleOf(id) in cuts) return { code: trimModule(moduleOf(id), code), map: null }
-    if (sheetOf(id) in unusedClasses) return trimStyles(sheetOf(id), code)
-    return null
+    if (!/\/@mantine\/.*\.css$/.test(id)) return null
+    return withoutScale(await trimStyles(sheetOf(id), code))
   },
 })

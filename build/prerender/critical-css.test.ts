@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usedRules, usedVariables, withoutScripts } from './critical-css.ts'
+import { usedRules, usedVariables, withoutOtherValues, withoutScripts } from './critical-css.ts'
 
 it('takes all scripts out of a rendered screen, and leaves what React looks for', () => {
   const rendered =
@@ -39,4 +39,11 @@ it('keeps a rule whose pseudo-classes stand alone, if the page has the rest of i
       ':is(.gone,.away)>:not(button){flex:1}.gone>:where(:not(.cost)){margin:0}.gone:not(.card){top:0}',
     ),
   ).toBe('')
+})
+
+it('leaves out the rules for a value that no attribute of a page has, but not those that scripts set', () => {
+  const kept =
+    '.menu[data-open]{top:0}.bar:not([data-hidden=true]){top:0}.a[data-tint=coral],.b{top:0}[data-mantine-color-scheme=dark] .menu{top:0}.fill[data-fill=true]{top:0}'
+  const html = '<nav class="menu" data-open="false"></nav><p class="fill" data-fill="true"></p>'
+  expect(withoutOtherValues(html, `${kept}@media (width>1px){.menu[data-open=true]{top:0}}`)).toBe(kept)
 })

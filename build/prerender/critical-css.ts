@@ -50,6 +50,30 @@ const method = `purgecss ${packageJson.devDependencies.purgecss} ${inspect(optio
 /** Rules for paper that ask what the body holds (src/health/cycle/summary): no page that a link opens is printed so. */
 const ofPaper = /[^{}]*\bbody[^{}]*:has\([^{}]*\{[^{}]*\}/g
 
+const rule = /(?<selector>[^{}@;]+)\{[^{}]*\}/g
+const attribute = /\[(?<name>[\w-]+)=["']?(?<value>[^\]"']+)["']?\]/g
+
+/** Mantine's veil over a button that is loading, which no prerendered page has. */
+const veil = /[^{}]*\.m_77c9d27d::?before\s*\{[^{}]*\}/g
+
+/**
+ * Styles without the rules that ask for a value that no attribute of a page has, such as an open menu: PurgeCSS looks
+ * for the attribute alone. Rules for what scripts set before the first paint stay.
+ */
+export const withoutOtherValues = (html: string, css: string): string =>
+  css
+    .replaceAll(veil, '')
+    .replaceAll(rule, (match, selector: string) => {
+      const asked = selector.includes(',') ? [] : [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(attribute)]
+      const isMissing = asked.some(
+        ({ groups }) =>
+          !options.dynamicAttributes.includes(groups?.['name'] ?? '') &&
+          !html.includes(`${groups?.['name']}="${groups?.['value']}"`),
+      )
+      return isMissing ? '' : match
+    })
+    .replaceAll(/@media[^{}]*\{(?:[^{}]*\{\})*\}/g, '')
+
 /** The rules that a page uses. @param html its body, without scripts */
 export const usedRules = async (html: string, css: string): Promise<string> => {
   const purged = await storedResult(method, `${html}\0${css}`, async () => {

@@ -6,7 +6,7 @@ import { chunkPlan, layers } from '../chunks.ts'
 import { withEarlyDataOf, withoutPageScripts } from '../first-paint/early-load.ts'
 import { fallbackFileIn, fileIn, notFoundFileIn, shellFileIn } from '../first-paint/shell-file.ts'
 import { builtLanguage } from '../messages/language-plugin.ts'
-import { usedRules, usedVariables, withoutScripts } from './critical-css.ts'
+import { usedRules, usedVariables, withoutOtherValues, withoutScripts } from './critical-css.ts'
 import { writePage } from './page.ts'
 import { pageIds } from '../pages.ts'
 import { screens } from '../../src/screens.ts'
@@ -72,7 +72,8 @@ export const prerenderPages = (): Plugin => {
         const { path } = screens[id]
         const { html, title, description, noscript } = await render(id)
         const body = withoutScripts(html)
-        const [first, own] = [withoutHover(await usedRules(body, initial)), withoutHover(await usedRules(body, late))]
+        const rulesOf = async (css: string) => withoutHover(withoutOtherValues(body, await usedRules(body, css)))
+        const [first, own] = [await rulesOf(initial), await rulesOf(late)]
         const css = usedVariables(first, body + own)
         await written(
           fileIn(language, pageFile(path)),

@@ -67,8 +67,8 @@ export const screenRenderer = async ({
     resolve: { alias: resolve.alias },
     ...(define && { define }),
     plugins: [language(builtLanguage()), react(), trimLibraries()],
-    // So that icons are those of the app, which are trimmed.
-    ssr: { noExternal: ['@tabler/icons-react'] },
+    // So that icons and components are those of the app, which are trimmed.
+    ssr: { noExternal: ['@tabler/icons-react', '@mantine/core'] },
     publicDir: false,
     build: {
       ssr: 'src/app/prerender.tsx',

@@ -1,17 +1,17 @@
 // Chunk: admin-access
 
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ComponentType, type FormEvent } from 'react'
 import { signIn } from '@/account/store/account'
 import { useSession } from '@/store/session/use-session'
 import { site } from '@/kit/rules/site'
-import { plainLine } from '@/kit/rules/plain-text'
 import * as messages from '#words/admin/door'
 import { error as errorTitle } from '#words/kit/screen-notes'
 import { adminLogin } from '#words/kit/screen-titles'
 import { Callout } from '@/kit/feedback/callout'
 import { AuthCard } from '@/kit/form/auth-card'
+import { EmailInput } from '@/kit/form/email-input'
 import { PasswordField } from '@/kit/form/password-field'
 import { showToast } from '@/kit/feedback/toast'
 import { useBusy } from '@/kit/platform/use-busy'
@@ -83,15 +83,7 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
         </Callout>
       )}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
-        <TextInput
-          label={messages.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={(event) => change({ email: plainLine(event.currentTarget.value) })}
-        />
+        <EmailInput label={messages.email} value={email} onAddress={(address) => change({ email: address })} />
         <PasswordField
           label={messages.password}
           autoComplete="current-password"

@@ -1,11 +1,11 @@
 // Chunk: admin-access
 
-import { Button, Skeleton, Text, TextInput } from '@mantine/core'
+import { Button, Skeleton, Text } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { setupOpen, claimAdmin, storedUserId } from '@/admin/store/access'
 import { useSession } from '@/store/session/use-session'
-import { visiblePattern, plainLine } from '@/kit/rules/plain-text'
+import { plainLine } from '@/kit/rules/plain-text'
 import { fullNameLimit, minPasswordLength } from '@/account/rules/account-rules'
 import { isPasswordTooLong } from '@/account/rules/new-password'
 import { passwordHint, passwordProblemText } from '@/account/words/new-password'
@@ -15,6 +15,7 @@ import { Callout } from '@/kit/feedback/callout'
 import { AuthCard } from '@/kit/form/auth-card'
 import { EmailInput } from '@/kit/form/email-input'
 import { PasswordField } from '@/kit/form/password-field'
+import { RequiredInput } from '@/kit/form/required-input'
 import { bold, RichText } from '@/kit/layout/rich-text'
 import classes from './admin.module.css'
 import { Failure } from './feedback'
@@ -95,11 +96,9 @@ function SetupForm({ user }: { user: User | null }) {
       >
         {!user && (
           <>
-            <TextInput
+            <RequiredInput
               label={messages.fullName}
-              required
               autoComplete="name"
-              pattern={visiblePattern}
               maxLength={fullNameLimit}
               value={draft.fullName}
               onChange={(event) => update({ fullName: event.currentTarget.value })}
@@ -116,9 +115,8 @@ function SetupForm({ user }: { user: User | null }) {
             />
           </>
         )}
-        <TextInput
+        <RequiredInput
           label={messages.setupCode}
-          required
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -16,9 +16,12 @@ import { useIsHydrated } from '@/kit/platform/use-is-hydrated'
 import { useStore } from 'zustand'
 import { failedImports } from '@/app/recover'
 
+/** Where the network hangs, an address with a query shows what has its words after half a second. */
+const patience = () => new Promise((resolve) => setTimeout(resolve, 500))
+
 export const rootRoute = createRootRoute({
   component: Root,
-  beforeLoad: ({ search }) => ('q' in search ? loadMeanings() : undefined),
+  beforeLoad: ({ search }) => ('q' in search ? Promise.race([loadMeanings(), patience()]) : undefined),
 })
 
 function Root() {

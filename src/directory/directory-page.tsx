@@ -11,7 +11,7 @@ import { allButOne } from '#words/kit/list-states'
 import { shownDirectories, type Directory } from '@/directory/words/directories'
 import { CardGrid, CardSkeletons } from '@/kit/layout/card-grid'
 import { Chips } from '@/kit/form/chips'
-import { EmptyState } from '@/kit/feedback/empty-state'
+import { NothingFound } from '@/kit/feedback/nothing-found'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
 import { useSavedNote } from '@/kit/feedback/saved-note'
@@ -75,7 +75,14 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
       {people.state === 'failed' && <LoadFailure problem={people.problem} onRetry={people.retry} />}
       {people.state === 'ready' && <NotFoundNote gone={isMissing} text={missingText} />}
       {people.state === 'ready' && sections.length === 0 && (
-        <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
+        <NothingFound
+          text={spec.emptyText}
+          query={query}
+          onClear={() => {
+            onQuery('')
+            onCategory('all')
+          }}
+        />
       )}
       {sections.map((section) => (
         <People

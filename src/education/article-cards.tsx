@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ArticleCard, TrackerArticleCard } from '@/education/rules/articles'
 import { healthArticles } from '#words/kit/article-cards'
@@ -31,12 +30,8 @@ function Words({ title, description, image, tint }: Pick<ArticleCard, 'title' | 
     <>
       <Picture src={image} alt="" tint={tint} className={classes.picture} />
       <span className={classes.words}>
-        <Text component="span" display="block" fw={700} lh={1.25}>
-          {title}
-        </Text>
-        <Text component="span" display="block" size="sm" lh={1.35} c="var(--ink-soft)">
-          {description}
-        </Text>
+        <b>{title}</b>
+        <span className={classes.description}>{description}</span>
       </span>
     </>
   )

@@ -15,7 +15,6 @@ import { ScreenHeader } from '@/kit/layout/screen-header'
 import { ContentsBox } from '@/kit/layout/contents-box'
 import { ArticleCards } from './article-cards'
 import { ShareButton } from '@/kit/platform/share-button'
-import header from './article-header.module.css'
 import { ArticleMissing, ArticleText } from './article-text'
 import classes from './article.module.css'
 import { useArticle } from './use-article'
@@ -56,15 +55,15 @@ export function ArticlePage({ id, onBack }: ArticlePageProps) {
 /** Says how long the article is and what it is about, once it has loaded. */
 function ArticleHeader({ id, article }: { id: ArticleId; article: Article | null }) {
   return (
-    <div className={header.hero}>
-      <p className={header.facts}>
+    <div className={classes.hero}>
+      <p className={classes.facts}>
         <IconClock size={18} aria-hidden />
         {article
           ? messages.readingTime({ minutes: `${readingMinutes(articleTexts(article))}`, updated: article.updated })
           : '\u00a0'}
       </p>
       <ShareButton title={articleTitles[id]} url={articleLink(id)} />
-      {article ? <p className={header.lead}>{article.lead}</p> : <Skeleton h={96} className={header.lead} />}
+      {article ? <p className={classes.lead}>{article.lead}</p> : <Skeleton h={96} className={classes.lead} />}
     </div>
   )
 }

@@ -19,7 +19,6 @@ import { maxMegapixels, maxPhotoMegabytes } from '@/kit/rules/photo-shape'
 import { Chips } from '@/kit/form/chips'
 import { hidden, RichText } from '@/kit/layout/rich-text'
 import { useSave, type OutcomeToasts } from '@/kit/feedback/save-and-tell'
-import { showToast } from '@/kit/feedback/toast'
 import { useBusy } from '@/kit/platform/use-busy'
 import { acceptGuidelines, hasAcceptedGuidelines, publish } from './commands'
 import classes from './composer.module.css'
@@ -53,6 +52,7 @@ const outcomeToasts = (when: string, isAway: boolean): OutcomeToasts => ({
 export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps) {
   const { draft, update, attach, clear } = usePostDraft(userId, tab)
   const [question, setQuestion] = useState<Question>(null)
+  const [refused, setRefused] = useState<string | null>(null)
   const [opened] = useState(() => new Date())
   const isAway = useStore(connectivity, isOffline)
   const { busy, save } = useSave({
@@ -122,8 +122,17 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
           {releaseNote(draft.release, findContact(draft.content))}
           {isAway && ` ${messages.countedFromSending}`}
         </Text>
+        <Text role="alert" size="sm" c="var(--danger)">
+          {refused}
+        </Text>
         <div className={classes.tools}>
-          <PhotoPicker onPhoto={attach} />
+          <PhotoPicker
+            onPhoto={(photo) => {
+              attach(photo)
+              setRefused(null)
+            }}
+            onRefused={setRefused}
+          />
           <Text size="sm" c="var(--ink-soft)" className={classes.counter}>
             <RichText
               parts={messages.characters({ count: String(draft.content.length), limit: String(longestPost), hidden })}
@@ -192,7 +201,9 @@ const descriptions: Readonly<Record<PhotoProblem, string>> = {
   'too-narrow': messages.unreadablePhoto,
 }
 
-function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
+type PhotoPickerProps = { onPhoto: (photo: Photo) => void; onRefused: (reason: string) => void }
+
+function PhotoPicker({ onPhoto, onRefused }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const { busy, whileBusy } = useBusy()
   const choose = async (file: File) => {
@@ -201,11 +212,7 @@ function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
       onPhoto(await preparePhoto(file, 'anonymous'))
     } catch (error) {
       void reportError('gossip', error)
-      showToast({
-        title: messages.photoNotAdded,
-        description: descriptions[error instanceof UnreadablePhotoError ? error.problem : 'unreadable'],
-        tone: 'destructive',
-      })
+      onRefused(descriptions[error instanceof UnreadablePhotoError ? error.problem : 'unreadable'])
     }
   }
   return (

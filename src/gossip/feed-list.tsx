@@ -9,6 +9,7 @@ import type { GossipSort, GossipTab } from '@/gossip/rules/gossip-url'
 import * as messages from '#words/gossip/gossip-page'
 import { OlderRows, SearchScope } from '@/kit/list/older-rows'
 import { EmptyState } from '@/kit/feedback/empty-state'
+import { NothingFound } from '@/kit/feedback/nothing-found'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { useSavedNote } from '@/kit/feedback/saved-note'
@@ -111,9 +112,9 @@ function FeedEnd({ identity, tab, sort, ids, isAll, query }: FeedEndProps) {
     return query === '' ? (
       <EmptyState image="/pictures/campus.svg#empty-gossip" text={emptyTexts[tab]} />
     ) : (
-      <EmptyState image="/pictures/campus.svg#empty-search" text={messages.noneFound}>
+      <NothingFound text={messages.noneFound} query={query}>
         {elsewhere}
-      </EmptyState>
+      </NothingFound>
     )
   }
   const text = () => {

@@ -6,7 +6,7 @@ import type { RentalView } from '@/housing/rules/rental-view'
 import type { IsoDay } from '@/kit/rules/day'
 import * as messages from '#words/housing/rentals-page'
 import { allButOne } from '#words/kit/list-states'
-import { EmptyState } from '@/kit/feedback/empty-state'
+import { NothingFound } from '@/kit/feedback/nothing-found'
 import { CardGrid } from '@/kit/layout/card-grid'
 import { TitledSection } from '@/kit/layout/titled-section'
 import classes from './housing.module.css'
@@ -68,13 +68,12 @@ export function RentalList({
         </Group>
       )}
       {shown.length === 0 && (
-        <EmptyState image="/pictures/home.svg#tile-rental" text={emptyText}>
-          {isFiltered && (
-            <Button variant="default" onClick={onClear}>
-              {messages.clearSearch}
-            </Button>
-          )}
-        </EmptyState>
+        <NothingFound
+          image="/pictures/home.svg#tile-rental"
+          text={emptyText}
+          query={view.query}
+          onClear={isFiltered ? onClear : undefined}
+        />
       )}
       <CardGrid aria-label={messages.rentals} ref={ref}>
         {shown.map(card)}

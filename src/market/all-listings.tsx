@@ -2,7 +2,7 @@ import { ActionIcon, Button, Title } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import type { Found } from '@/kit/rules/search/rank'
-import { filtersInUse, searchListings } from '@/market/rules/browse'
+import { filtersInUse, noFilters, searchListings } from '@/market/rules/browse'
 import type { Listing } from '@/market/rules/listing'
 import type { MarketView } from '@/market/rules/market-url'
 import { choiceOf } from '@/kit/rules/choice'
@@ -84,6 +84,7 @@ export function AllListings({ variant, result, view, missing, scrollKey, sell, o
           names={names}
           missing={missing}
           scrollKey={scrollKey}
+          onClear={() => onView({ ...noFilters, query: '', category: 'all', saved: false })}
         />
       </CategoryTabs>
     </>

@@ -5,14 +5,12 @@ import { maxPhotos } from '@/market/rules/listing'
 import { photoTypes } from '@/kit/rules/photo-name'
 import { maxMegapixels, maxPhotoMegabytes, maxSideRatio } from '@/kit/rules/photo-shape'
 import {
-  photoNotAdded,
   photoTooLarge,
   photoTooManyPixels,
   photoTooNarrow,
+  tooManyPhotos,
   unreadablePhoto,
 } from '#words/market/listing-form'
-import { showToast } from '@/kit/feedback/toast'
-import { tooManyPhotos } from './toasts'
 
 const newPhoto = v.object({
   kind: v.literal('new'),
@@ -46,23 +44,25 @@ const descriptions: Readonly<Record<PhotoProblem, (file: string) => string>> = {
 
 /**
  * Resizes a picture and adds it to the form, unless the form has it already.
+ * @param onRefused is called with the reason why it was not added
  * @returns true if the file is no longer needed: it is saved with the form, over the limit, or not a readable picture
  */
 export const addPhoto = async (
   { id, file }: { readonly id: string; readonly file: File },
   changePhotos: ChangePhotos,
+  onRefused: (reason: string) => void,
 ): Promise<boolean> => {
   try {
     const { bytes, small, type } = await preparePhoto(file)
     return await changePhotos((photos) => {
       if (photos.some((photo) => keyOf(photo) === id)) return photos
       if (photos.length < maxPhotos) return [...photos, { kind: 'new', id, bytes, small, type }]
-      showToast(tooManyPhotos)
+      onRefused(tooManyPhotos({ limit: String(maxPhotos) }))
       return photos
     })
   } catch (error) {
     if (!(error instanceof UnreadablePhotoError)) throw error
-    showToast({ title: photoNotAdded, description: descriptions[error.problem](file.name), tone: 'destructive' })
+    onRefused(descriptions[error.problem](file.name))
     return true
   }
 }

@@ -33,7 +33,7 @@ import { useMarket } from './market-actions'
 import { MarketDialog } from './market-dialog'
 import classes from './market.module.css'
 import { usePictures, type ListingElsewhere } from './queries'
-import sellerItems from './seller-items.module.css'
+import dialog from './item-dialog.module.css'
 import { signInToReport } from './toasts'
 
 type ItemDialogProps = { variant: VariantId; listing: Listing; onClose: () => void }
@@ -79,59 +79,62 @@ function ItemDetails({ variant: id, listing, pictures, onClose, children, like, 
   return (
     <MarketDialog
       isStep
+      size={pictures.length > 0 ? 'min(64rem, 94vw)' : 'lg'}
       title={title}
       closeLabel={messages.closeItem}
       onClose={onClose}
       onKeyDown={(event) => handleCarouselKey(embla.current, event)}
     >
-      {pictures.length > 0 && (
-        <div className={classes.photos}>
-          <PhotoCarousel
-            key={pictures.join()}
-            title={title}
-            photos={pictures}
-            onReady={(api) => (embla.current = api)}
-          />
-        </div>
-      )}
-      <div className={classes.item}>
-        {children}
-        <Price listing={listing} withFormer />
-        <div className={classes.marks}>
-          <ConditionBadge condition={listing.condition} />
-          <StatusBadge status={status} />
-          <SyncBadge syncStatus={listing.syncStatus} />
-        </div>
-        {description && (
-          <TallText text={description}>
-            <Text className={classes.whole}>{description}</Text>
-          </TallText>
-        )}
-        <Facts
-          facts={[
-            {
-              label: messages.category,
-              icon: <IconTag size={18} aria-hidden />,
-              text: categoryLabels[listing.category],
-            },
-            { label: messages.location, icon: <IconMapPin size={18} aria-hidden />, text: locationText(listing) },
-            {
-              label: messages.listed,
-              icon: <IconClock size={18} aria-hidden />,
-              text: variant.age(listing.listedAt, now),
-            },
-          ]}
-        />
-        <Seller listing={listing} />
-        <div className={classes.actions}>
-          {own ? <OwnerActions listing={listing} /> : status !== 'sold' && <ContactSeller listing={listing} />}
-          <div className={classes.small}>
-            {like}
-            <ShareButton title={title} url={`${variant.path}?item=${listing.id}`} />
+      <div className={pictures.length > 0 ? dialog.columns : ''}>
+        {pictures.length > 0 && (
+          <div className={classes.photos}>
+            <PhotoCarousel
+              key={pictures.join()}
+              title={title}
+              photos={pictures}
+              onReady={(api) => (embla.current = api)}
+            />
           </div>
+        )}
+        <div className={classes.item}>
+          {children}
+          <Price listing={listing} withFormer />
+          <div className={classes.marks}>
+            <ConditionBadge condition={listing.condition} />
+            <StatusBadge status={status} />
+            <SyncBadge syncStatus={listing.syncStatus} />
+          </div>
+          {description && (
+            <TallText text={description}>
+              <Text className={classes.whole}>{description}</Text>
+            </TallText>
+          )}
+          <Facts
+            facts={[
+              {
+                label: messages.category,
+                icon: <IconTag size={18} aria-hidden />,
+                text: categoryLabels[listing.category],
+              },
+              { label: messages.location, icon: <IconMapPin size={18} aria-hidden />, text: locationText(listing) },
+              {
+                label: messages.listed,
+                icon: <IconClock size={18} aria-hidden />,
+                text: variant.age(listing.listedAt, now),
+              },
+            ]}
+          />
+          <Seller listing={listing} />
+          <div className={classes.actions}>
+            {own ? <OwnerActions listing={listing} /> : status !== 'sold' && <ContactSeller listing={listing} />}
+            <div className={classes.small}>
+              {like}
+              <ShareButton title={title} url={`${variant.path}?item=${listing.id}`} />
+            </div>
+          </div>
+          {below}
+          {!own && <ReportItem listing={listing} />}
         </div>
-        {below}
-        {!own && <ReportItem listing={listing} />}
       </div>
     </MarketDialog>
   )
@@ -142,19 +145,19 @@ function SellerItems({ seller, listings }: { seller: string; listings: readonly 
   const { openItem } = useMarket()
   const picturesFor = usePictures(listings)
   return (
-    <section className={sellerItems.others} aria-labelledby="seller-items">
+    <section className={dialog.others} aria-labelledby="seller-items">
       <Title order={3} size="h5" id="seller-items">
         {messages.moreFrom({ seller })}
       </Title>
-      <ul className={sellerItems.row}>
+      <ul className={dialog.row}>
         {listings.map((listing) => (
           <li key={listing.id}>
-            <UnstyledButton className={sellerItems.item} onClick={() => openItem(listing)}>
+            <UnstyledButton className={dialog.item} onClick={() => openItem(listing)}>
               <Picture src={picturesFor(listing)[0] ?? null} alt="" tint="mango" />
               <Text component="span" size="sm" fw={600} lineClamp={1}>
                 {listing.title}
               </Text>
-              <Text component="span" size="sm" className={sellerItems.price}>
+              <Text component="span" size="sm" className={dialog.price}>
                 {formatKes(listing.price)}
               </Text>
             </UnstyledButton>

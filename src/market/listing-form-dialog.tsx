@@ -7,7 +7,8 @@ import type { User } from '@/store/session/session-state'
 import { reportAs } from '@/store/error-log/error-log'
 import { deleteShared, readShared } from '@/market/store/shared-listing'
 import type { VariantId } from '@/market/rules/market-url'
-import type { Listing } from '@/market/rules/listing'
+import { maxPhotos, type Listing } from '@/market/rules/listing'
+import { shareLimits } from '@/market/rules/share-target'
 import { checkDraft, listingForms, type ListingDraft, type Problems } from '@/market/rules/listing-fields'
 import { isStarted, withSharedText } from '@/market/rules/listing-form'
 import { formTexts, sellerNote } from '@/market/words/listing-form'
@@ -20,7 +21,7 @@ import { addPhoto, type ChangePhotos } from './form-photo'
 import { ListingFields, PhotoField } from './listing-form-fields'
 import classes from './listing-form.module.css'
 import { MarketDialog } from './market-dialog'
-import { changedToast, draftKept, listedToast, sharedLost, tooLargePhotos, tooManyPhotos } from './toasts'
+import { changedToast, draftKept, listedToast, sharedLost } from './toasts'
 import { useListingForm } from './use-listing-form'
 
 type ListingFormDialogProps = {
@@ -38,9 +39,10 @@ type ListingFormDialogProps = {
 export function ListingFormDialog({ variant, user, edited, shared, onImported, onClose }: ListingFormDialogProps) {
   const texts = formTexts[variant]
   const { form, changeDraft, changePhotos, clear, finish } = useListingForm(user.id, variant, edited)
+  const [refused, setRefused] = useState<readonly string[]>([])
   const importing = useSharedImport(
     { ready: form !== null && edited === null, openedForShare: shared, onDone: onImported },
-    { changeDraft, changePhotos },
+    { changeDraft, changePhotos, onRefused: setRefused },
   )
   const [problems, setProblems] = useState<Problems>({})
   const formElement = useRef<HTMLFormElement>(null)
@@ -93,7 +95,7 @@ export function ListingFormDialog({ variant, user, edited, shared, onImported, o
     >
       {form ? (
         <form ref={formElement} className={classes.form} noValidate onSubmit={submit}>
-          <PhotoField photos={form.photos} onChange={changePhotos} />
+          <PhotoField photos={form.photos} onChange={changePhotos} refused={refused} onRefused={setRefused} />
           <ListingFields variant={variant} draft={form.draft} edited={edited} problems={problems} onChange={change} />
           {!edited && (
             <Text size="sm" c="var(--ink-soft)">
@@ -119,10 +121,14 @@ export function ListingFormDialog({ variant, user, edited, shared, onImported, o
 type FormSetters = {
   readonly changeDraft: (change: (draft: ListingDraft) => ListingDraft) => Promise<boolean>
   readonly changePhotos: ChangePhotos
+  readonly onRefused: (reasons: readonly string[]) => void
 }
 
 /** Copies the content that another app shared into the form. It is deleted only once the form has saved all of it. */
-const importShared = async (openedForShare: boolean, { changeDraft, changePhotos }: FormSetters): Promise<void> => {
+const importShared = async (
+  openedForShare: boolean,
+  { changeDraft, changePhotos, onRefused }: FormSetters,
+): Promise<void> => {
   const shared = await readShared().catch(reportAs('share'))
   if (!shared) {
     if (openedForShare) showToast(sharedLost)
@@ -130,9 +136,13 @@ const importShared = async (openedForShare: boolean, { changeDraft, changePhotos
   }
   let saved = await changeDraft((draft) => withSharedText(draft, shared.words))
   // One at a time: two would exceed the memory of a small phone.
-  for (const photo of shared.photos) saved = (await addPhoto(photo, changePhotos)) && saved
-  if (shared.more) showToast(tooManyPhotos)
-  if (shared.large) showToast(tooLargePhotos)
+  const reasons = [
+    ...(shared.more ? [messages.tooManyPhotos({ limit: String(maxPhotos) })] : []),
+    ...(shared.large ? [messages.photosTooLarge({ limit: String(shareLimits.photoMegabytes) })] : []),
+  ]
+  for (const photo of shared.photos)
+    saved = (await addPhoto(photo, changePhotos, (reason) => reasons.push(reason))) && saved
+  onRefused([...new Set(reasons)])
   if (saved) await deleteShared().catch(reportAs('share'))
 }
 

@@ -21,11 +21,9 @@ import { inputHints, type InputHints } from '@/kit/form/input-hints'
 import { RichText } from '@/kit/layout/rich-text'
 import { FilePicker } from '@/kit/form/file-picker'
 import { Picture } from '@/kit/media/picture'
-import { showToast } from '@/kit/feedback/toast'
 import { addPhoto, keyOf, type ChangePhotos, type FormPhoto } from './form-photo'
 import classes from './listing-form.module.css'
 import { useMarket, useObjectUrls } from './market-actions'
-import { tooManyPhotos } from './toasts'
 
 const hints: Partial<Record<FieldKind, InputHints>> = { price: inputHints.price, phone: inputHints.phone }
 
@@ -118,23 +116,27 @@ const descriptionOf = ({ name }: FieldSpec, edited: Listing | null): string | un
 type PhotoFieldProps = {
   photos: readonly FormPhoto[]
   onChange: ChangePhotos
+  /** The reasons why files were not added. */
+  refused: readonly string[]
+  onRefused: (reasons: readonly string[]) => void
 }
 
 /** Up to five photos. Each is resized when it is chosen. */
-export function PhotoField({ photos, onChange }: PhotoFieldProps) {
+export function PhotoField({ photos, onChange, refused, onRefused }: PhotoFieldProps) {
   const [preparing, setPreparing] = useState(0)
   const urlOf = usePhotoUrls(photos)
   const room = maxPhotos - photos.length
 
   const add = async (files: readonly File[]) => {
-    if (files.length > room) showToast(tooManyPhotos)
+    const reasons = files.length > room ? [messages.tooManyPhotos({ limit: String(maxPhotos) })] : []
     const accepted = files.slice(0, room)
     setPreparing(accepted.length)
     // One at a time: two would exceed the memory of a small phone.
     for (const file of accepted) {
-      await addPhoto({ id: crypto.randomUUID(), file }, onChange)
+      await addPhoto({ id: crypto.randomUUID(), file }, onChange, (reason) => reasons.push(reason))
       setPreparing((left) => left - 1)
     }
+    onRefused(reasons)
   }
 
   return (
@@ -179,6 +181,13 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
           </Button>
         )}
       </FilePicker>
+      <div role="alert">
+        {refused.map((reason) => (
+          <Text key={reason} size="sm" c="var(--danger)" mt={4}>
+            {reason}
+          </Text>
+        ))}
+      </div>
       <Text size="sm" c="var(--ink-soft)" mt={4}>
         {messages.photoLimits({ limit: String(maxPhotos) })}
       </Text>

@@ -17,6 +17,7 @@ import * as buttons from '#words/kit/buttons'
 import { OlderRows, SearchScope } from '@/kit/list/older-rows'
 import { Callout } from '@/kit/feedback/callout'
 import { EmptyState } from '@/kit/feedback/empty-state'
+import { NothingFound } from '@/kit/feedback/nothing-found'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
 import { useSavedNote } from '@/kit/feedback/saved-note'
@@ -48,10 +49,23 @@ type ResultsProps = {
   names: SavedNames
   missing: 'gone' | 'unknown' | null
   scrollKey: string
+  /** Takes back the search and all filters. */
+  onClear: () => void
 }
 
 /** The listings that a view shows, or the state of loading them. */
-export function Results({ variant, result, view, shown, near, liked, names, missing, scrollKey }: ResultsProps) {
+export function Results({
+  variant,
+  result,
+  view,
+  shown,
+  near,
+  liked,
+  names,
+  missing,
+  scrollKey,
+  onClear,
+}: ResultsProps) {
   const older = useOlderRows('items', null)
   useSavedNote(result.state === 'ready' ? result.checkedAt : null)
   // Only a whole list grows by scrolling: a search would load everything to show a few.
@@ -67,9 +81,10 @@ export function Results({ variant, result, view, shown, near, liked, names, miss
       <NotFoundNote gone={missing === 'gone'} />
       {missing === 'unknown' && <Callout tone="info">{messages.unknownItem}</Callout>}
       {shown.length === 0 ? (
-        <EmptyState
-          image="/pictures/campus.svg#empty-search"
+        <NothingFound
           text={hasSavedNothing ? messages.nothingSaved : variant.emptyText}
+          query={view.query}
+          onClear={isNarrowed ? onClear : undefined}
         />
       ) : (
         <ListingGrid label={variant.title} scrollKey={scrollKey} listings={shown} liked={liked} />

@@ -1,7 +1,5 @@
 import type { OutcomeToasts } from '@/kit/feedback/save-and-tell'
 import type { Toast } from '@/kit/feedback/toast'
-import { maxPhotos } from '@/market/rules/listing'
-import { shareLimits } from '@/market/rules/share-target'
 import * as messages from '#words/market/toasts'
 import type { SellerContactResult } from './seller-contact'
 
@@ -47,18 +45,6 @@ export const contactToast: Readonly<Record<ContactProblem, Toast>> = {
 export const signInToSell: Toast = {
   title: messages.authenticationRequired,
   description: messages.loginToSell,
-  tone: 'destructive',
-}
-
-export const tooManyPhotos: Toast = {
-  title: messages.tooManyPhotos({ limit: String(maxPhotos) }),
-  description: messages.firstAdded,
-  tone: 'destructive',
-}
-
-export const tooLargePhotos: Toast = {
-  title: messages.photosTooLarge({ limit: String(shareLimits.photoMegabytes) }),
-  description: messages.othersAdded,
   tone: 'destructive',
 }
 

@@ -20,7 +20,7 @@ import { helpMessage, listingFieldTexts, postListingMessage, roommateTabs } from
 import { unclearNumberText } from '@/kit/words/unclear-number'
 import { Card } from '@/kit/layout/card'
 import { CardGrid, CardSteps } from '@/kit/layout/card-grid'
-import { EmptyState } from '@/kit/feedback/empty-state'
+import { NothingFound } from '@/kit/feedback/nothing-found'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
 import { TranslationNote } from '@/kit/feedback/translation-note'
@@ -132,7 +132,12 @@ function Entries({ list, query, item, onQuery }: EntriesProps) {
         <Skeleton h={260} radius="lg" role="status" aria-label={messages.loading} />
       )}
       {problem === null && found?.all.length === 0 && (
-        <EmptyState image="/pictures/campus.svg#roommates" text={emptyText} />
+        <NothingFound
+          image="/pictures/campus.svg#roommates"
+          text={emptyText}
+          query={query}
+          onClear={query === '' ? undefined : () => onQuery('')}
+        />
       )}
       {found && found.near.length > 0 && (
         <TitledSection title={allButOne} className={classes.near}>

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { searchOfferings, type OfferingGroup, type Offering } from '@/shops/rules/offering'
-import { EmptyState } from '@/kit/feedback/empty-state'
+import { NothingFound } from '@/kit/feedback/nothing-found'
 import { useRatings } from '@/shops/store/provider-scores'
 import type { Rating } from '@/cart/rules/ratings'
 import { ProviderRating } from './provider-rating'
@@ -37,7 +37,14 @@ function GroupsLayout(props: LayoutProps) {
   const groups = assortment.groups.filter(
     (group) => spec.categories.length === 0 || group.category === view.category || group.id === opened?.group,
   )
-  if (groups.length === 0) return <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
+  if (groups.length === 0)
+    return (
+      <NothingFound
+        text={spec.emptyText}
+        query={view.query}
+        onClear={spec.categories.length === 0 ? undefined : () => props.onView({ category: '' })}
+      />
+    )
   return groups.map((group) => (
     <section key={group.id} className={classes.group} aria-labelledby={group.id}>
       <GroupHeading group={group} rating={readRating(group.ratedAs, group.rating)} rate={props.rate} />

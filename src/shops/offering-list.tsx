@@ -7,7 +7,7 @@ import { lineId } from '@/kit/rules/ids'
 import { isSoldOut, cartItemOf, type Offering } from '@/shops/rules/offering'
 import { allButOne } from '#words/kit/list-states'
 import { CardGrid } from '@/kit/layout/card-grid'
-import { EmptyState } from '@/kit/feedback/empty-state'
+import { NothingFound } from '@/kit/feedback/nothing-found'
 import { TitledSection } from '@/kit/layout/titled-section'
 import type { StorefrontId } from '@/cart/rules/categories'
 import type { Storefront } from '@/shops/words/storefronts'
@@ -24,14 +24,21 @@ import classes from './storefront.module.css'
 import { OfferingCost, OfferingMarks, OfferingPurchase } from './offering-sheet'
 
 type OfferingListProps = Pick<LayoutProps, 'id' | 'spec' | 'view' | 'byLink' | 'onOpen' | 'cart'> & {
+  /** Takes back the search and the category. */
+  onView?: LayoutProps['onView']
+} & {
   label: string
   offerings: readonly Offering[]
 }
 
-export function OfferingList({ id, spec, view, byLink, onOpen, cart, label, offerings }: OfferingListProps) {
+export function OfferingList({ id, spec, view, byLink, onOpen, onView, cart, label, offerings }: OfferingListProps) {
   const form = useCardForm(spec)
   const sorted = [...offerings.filter((offering) => !isSoldOut(offering)), ...offerings.filter(isSoldOut)]
-  if (offerings.length === 0) return <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
+  if (offerings.length === 0) {
+    const isNarrowed = view.query.trim() !== '' || view.category !== spec.categories[0]?.value
+    const clear = isNarrowed && onView ? () => onView({ query: '', category: '' }) : undefined
+    return <NothingFound text={spec.emptyText} query={view.query} onClear={clear} />
+  }
   return (
     <CardGrid cards={hasTiles(spec) ? 'tiles' : 'small'} aria-label={label}>
       {sorted.map((offering) => (

@@ -60,7 +60,7 @@ export function OfferingSheet({ storefront, spec, offering, onAdd, rate, onClose
           <Text>{offering.description}</Text>
           <OfferingMarks spec={spec} offering={offering} brief={false} />
         </div>
-        <OfferingPurchase storefront={storefront} spec={spec} offering={offering} onAdd={add} />
+        <OfferingPurchase isMain storefront={storefront} spec={spec} offering={offering} onAdd={add} />
         {offering.ratedAs && rate(offering.ratedAs, offering.provider)}
       </div>
     </DialogFrame>
@@ -96,6 +96,8 @@ export function OfferingMarks({ spec, offering, brief }: OfferingMarksProps) {
 }
 
 type OfferingPurchaseProps = {
+  /** True for the one button of a sheet, false for one of many cards. */
+  isMain?: boolean
   storefront: StorefrontId
   spec: Storefront
   offering: Offering
@@ -103,7 +105,7 @@ type OfferingPurchaseProps = {
 }
 
 /** The price, the quantity, and the buttons for the cart and the chat. */
-export function OfferingPurchase({ storefront, spec, offering, onAdd }: OfferingPurchaseProps) {
+export function OfferingPurchase({ isMain = false, storefront, spec, offering, onAdd }: OfferingPurchaseProps) {
   const { id, name, stock } = offering
   const [chosen, setQuantity] = useQuantity(id, spec.stepper?.initial ?? 1)
   // The stock may fall after the choice.
@@ -114,7 +116,7 @@ export function OfferingPurchase({ storefront, spec, offering, onAdd }: Offering
     <>
       <div className={classes.buy}>
         <OfferingCost spec={spec} offering={offering} />
-        <ShareButton title={name} url={itemLink(id, itemViewParams(spec, offering))} />
+        <ShareButton title={name} url={itemLink(id, itemViewParams(spec, offering))} className={classes.share} />
         {spec.stepper && !isSoldOut(offering) && (
           <Stepper
             label={name}
@@ -130,6 +132,7 @@ export function OfferingPurchase({ storefront, spec, offering, onAdd }: Offering
         {item && (
           <Button
             fullWidth
+            variant={isMain ? 'filled' : 'outline'}
             className={`${classes.action} ${classes.add}`}
             aria-label={messages.addItemToCart({ name })}
             leftSection={<IconShoppingCartPlus size={20} aria-hidden />}

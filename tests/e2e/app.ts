@@ -122,9 +122,12 @@ export const sendOrder = async (page: Page): Promise<void> => {
   await (await popup).close()
 }
 
-/** Expects this count in the bottom bar, visible and in the link's accessible name. */
+/** Expects this count in the bottom bar or in a desktop's header, visible and in the link's accessible name. */
 export const expectCartCount = async (page: Page, count: number): Promise<void> => {
-  const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: /^Cart/ })
+  const link = page
+    .getByRole('navigation', { name: 'Quick' })
+    .or(page.getByRole('banner'))
+    .getByRole('link', { name: /^Cart/ })
   if (count === 0) {
     await expect(link).toHaveText('Cart')
     return

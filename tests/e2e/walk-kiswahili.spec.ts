@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { go, storedRecords, untilReadyForOffline, visit } from './app.ts'
 import { englishFinder } from './english-words.ts'
 import { expect, test } from './fixtures.ts'
-import type { LocalServer } from './local-server.ts'
+import type { LocalServer, TestUser } from './local-server.ts'
 import { layoutViolations } from './page-violations.ts'
 import { initialViews } from './views.ts'
 
@@ -50,13 +50,25 @@ const writtenOn = async (server: LocalServer): Promise<readonly string[]> => {
   return rows
     .flatMap((found) => v.parse(rowsSchema, found))
     .flatMap((row) => Object.values(row))
-    .flatMap((text) => text?.split('\n') ?? [])
+    .flatMap((text) => (text === null ? [] : [...text.split('\n'), text.replaceAll('\n', ' ')]))
     .filter((line) => line !== '')
     .toSorted((one, other) => other.length - one.length)
 }
 
+/** A label has only the beginning of a long post, with "…" at its end. */
+const enoughToKnow = 15
+const withoutCut = (shown: string, line: string): string => {
+  const start = line.slice(0, enoughToKnow)
+  let text = shown
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+    const end = text.indexOf('…', at)
+    if (end > at && line.startsWith(text.slice(at, end))) text = text.slice(0, at) + text.slice(end + 1)
+  }
+  return text
+}
+
 const englishOf = async (page: Page, written: readonly string[]): Promise<readonly string[]> => {
-  const shown = written.reduce((text, words) => text.replaceAll(words, ' '), await textsOf(page))
+  const shown = written.reduce((text, words) => withoutCut(text.replaceAll(words, ' '), words), await textsOf(page))
   return [...new Set(find(shown))]
 }
 
@@ -122,3 +134,45 @@ test(
     await walkWithin(page, written)
   },
 )
+
+/** Logs in by the form, whatever its language. */
+const logIn = async (page: Page, { email, password }: Pick<TestUser, 'email' | 'password'>): Promise<void> => {
+  await visit(page, '/login')
+  await page.locator('main input[type=email]').fill(email)
+  await page.locator('main input[type=password]').fill(password)
+  await page.locator('main button[type=submit]').click()
+  await expect(page).toHaveURL('/')
+}
+
+/** A few of each kind: the cards of a list open the same sheet. */
+const dialogsOfScreen = 5
+
+test('signed in, every screen and the dialogs that it opens speak Kiswahili', async ({ page, server }) => {
+  test.setTimeout(240_000)
+  await logIn(page, await server.addUser('Amina Juma'))
+  await page.clock.setFixedTime(wednesdayMorning)
+  const opened = new Set<string>()
+  for (const { address, name } of initialViews) {
+    await test.step(name, async () => {
+      await visit(page, address)
+      await untilLoaded(page)
+      const written = await writtenOn(server)
+      expect.soft(await englishOf(page, written), name).toEqual([])
+      const openers = page.locator('[aria-haspopup="dialog"]:visible:enabled')
+      for (let index = 0; index < Math.min(await openers.count(), dialogsOfScreen); index += 1) {
+        const opener = openers.nth(index)
+        const label = `${name}: ${(await opener.getAttribute('aria-label')) ?? (await opener.textContent())}`
+        if (opened.has(label)) continue
+        opened.add(label)
+        await opener.click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog.first(), label).toBeVisible()
+        await untilLoaded(page)
+        expect.soft(await englishOf(page, written), label).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(dialog, label).toHaveCount(0)
+      }
+    })
+  }
+  expect(opened.size).toBeGreaterThan(12)
+})

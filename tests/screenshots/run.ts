@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { build } from 'vite'
+import { build, createServer } from 'vite'
 import { browserPath } from '../../build/ensure-browser.ts'
 import { layOutAll } from '../e2e/page-violations.ts'
 import { LocalServer } from '../e2e/local-server.ts'
@@ -12,7 +12,7 @@ import { enter, galleryShots, type Shot } from './gallery-shots.ts'
 import { storeShots } from './store-shots.ts'
 
 // `npm run screenshots`: takes the pictures of the manifest and of docs/screens. With `--all <folder>` it takes every
-// screen in both sizes and colour schemes instead, for review.
+// screen and all components in several sizes and both colour schemes instead, for review.
 
 const forms = {
   narrow: { width: 360, height: 740 },
@@ -116,6 +116,23 @@ const takeDoctorShots = (
         .screenshot({ path: join(folder, `${name}-${form}-${scheme}.jpg`), type: 'jpeg', quality: 60 })),
   )
 
+/** The page of all components (tests/look), which only a development server has. */
+const takeComponentShots = async (browser: Browser, folder: string): Promise<void> => {
+  const port = await freePort()
+  const vite = await createServer({ root, logLevel: 'error', server: { port, strictPort: true } })
+  await vite.listen()
+  for (const width of [360, 768, 1280]) {
+    for (const scheme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+      await page.goto(`http://localhost:${port}/tests/look/?scheme=${scheme}`)
+      await page.getByRole('region', { name: 'Messages' }).waitFor()
+      await page.screenshot({ path: join(folder, `components-${width}-${scheme}.png`), fullPage: true })
+      await page.close()
+    }
+  }
+  await vite.close()
+}
+
 const galleryPage = join(gallery, 'README.md')
 
 /** @param text the current text of the gallery's page */
@@ -144,6 +161,7 @@ try {
   await mkdir(folder, { recursive: true })
   for (const as of ['anonymous', 'user', 'admin'] as const)
     for (const variant of variants) await takeGalleryShots(browser, server, as, variant, folder)
+  if (allFolder) await takeComponentShots(browser, folder)
   await takeDoctorShots(browser, server, ['narrow', 'light'], folder)
   if (!allFolder) await rewriteGallery(page)
 } finally {

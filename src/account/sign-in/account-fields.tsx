@@ -1,9 +1,7 @@
-import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { loadCommonPasswords } from '@/store/common-passwords'
 import { emailLimit } from '@/kit/rules/email-address'
 import { fullNameLimit, minPasswordLength } from '@/account/rules/account-rules'
-import { visiblePattern } from '@/kit/rules/plain-text'
 import {
   isPasswordTooLong,
   passwordLength,
@@ -15,6 +13,7 @@ import { passwordAdvice, passwordHint, passwordProblemText } from '@/account/wor
 import * as messages from '#words/account/account-screens'
 import { EmailInput } from '@/kit/form/email-input'
 import { PasswordField } from '@/kit/form/password-field'
+import { RequiredInput } from '@/kit/form/required-input'
 import classes from './account.module.css'
 
 export function EmailField({ value, onChange }: { value: string; onChange: (email: string) => void }) {
@@ -31,15 +30,12 @@ export function EmailField({ value, onChange }: { value: string; onChange: (emai
 
 export function FullNameField({ value, onChange }: { value: string; onChange: (name: string) => void }) {
   return (
-    <TextInput
+    <RequiredInput
       label={messages.fullName}
-      required
       autoComplete="name"
       autoCapitalize="words"
       placeholder={messages.nameExample}
       maxLength={fullNameLimit}
-      // Makes the browser's validation reject a blank name.
-      pattern={visiblePattern}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -27,17 +27,15 @@ type HomePageProps = {
   lastOrder?: ReactNode
   /** Notices of the app or a reminder. */
   notes?: ReactNode
-  /** Searches everything for the words of a search that found no service. */
-  onSearchAll: (words: string) => void
 }
 
-export function HomePage({ campus, question, lastOrder, notes, onSearchAll }: HomePageProps) {
+export function HomePage({ campus, question, lastOrder, notes }: HomePageProps) {
   return (
     <>
       <Hero campus={campus} />
       <Container className={classes.screen}>
         {question}
-        <Services onSearchAll={onSearchAll} />
+        <Services />
         <div className={classes.aside}>
           <Health />
           {lastOrder}

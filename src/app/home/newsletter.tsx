@@ -1,13 +1,13 @@
-import { Button, Text, TextInput, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import type { FormEvent } from 'react'
 import type { Unsent } from '@/store/sync/unsent'
 import { useDraft } from '@/store/use-draft'
 import { useUnsent } from '@/store/sync/status'
 import type { SendResult } from '@/store/sync/write'
 import { emailLimit } from '@/kit/rules/email-address'
-import { plainLine } from '@/kit/rules/plain-text'
 import * as messages from '#words/app/home/newsletter'
 import { showToast, type Toast } from '@/kit/feedback/toast'
+import { EmailInput } from '@/kit/form/email-input'
 import { useBusy } from '@/kit/platform/use-busy'
 import { reportLater } from '@/store/error-log/report-later'
 
@@ -59,18 +59,13 @@ export function Newsletter() {
         {messages.newsletter}
       </Title>
       <Text size="sm">{messages.intro}</Text>
-      <TextInput
+      <EmailInput
         my="xs"
-        type="email"
-        // The server wants a dot, which browsers do not.
-        pattern=".+@.+[.].+"
-        required
         maxLength={emailLimit}
         aria-label={messages.emailAddress}
         placeholder={messages.yourEmail}
-        autoComplete="email"
         value={email}
-        onChange={(event) => change({ email: plainLine(event.currentTarget.value) })}
+        onAddress={(address) => change({ email: address })}
       />
       <Button type="submit" loading={sending}>
         {messages.subscribe}

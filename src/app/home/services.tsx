@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAsync } from '@/store/use-async'
 import type { rank as Rank } from '@/kit/rules/search/rank'
 import { containsWords } from '@/kit/rules/query-param'
 import * as messages from '#words/app/home/home'
 import { shownServices } from '@/app/home/words/service-tiles'
-import { EmptyState } from '@/kit/feedback/empty-state'
+import { NothingFound } from '@/kit/feedback/nothing-found'
 import { loadMeanings } from '@/kit/rules/search/load-meanings'
 import { SearchBox } from '@/kit/form/search-box'
 import classes from './home.module.css'
@@ -36,8 +34,7 @@ const useFound = (query: string) => {
   return search ? search.rank(query, tiles, titleOf) : tiles.filter((tile) => containsWords(query, tile.title))
 }
 
-/** @param onSearchAll searches the whole app for the words, which no service has in its title */
-export function Services({ onSearchAll }: { onSearchAll: (words: string) => void }) {
+export function Services() {
   const [query, setQuery] = useState('')
   const words = query.trim()
   const found = useFound(query)
@@ -56,13 +53,7 @@ export function Services({ onSearchAll }: { onSearchAll: (words: string) => void
         </div>
       }
     >
-      {found.length === 0 && (
-        <EmptyState image="/pictures/campus.svg#empty-search" text={messages.noServices({ words })}>
-          <Button variant="light" leftSection={<IconSearch size={20} aria-hidden />} onClick={() => onSearchAll(words)}>
-            {messages.searchEverything({ words })}
-          </Button>
-        </EmptyState>
-      )}
+      {found.length === 0 && <NothingFound text={messages.noServices({ words })} query={words} />}
       <ul className={classes.tiles} aria-label={messages.services}>
         {found.map((tile) => (
           <Tile key={tile.title} tile={tile} />

@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { CampusButton, CampusQuestion } from '@/campus/campus-choice'
 import { LastOrder } from '@/cart'
 import { HomePage } from '@/app/home'
-import { openSearch } from '@/app/search'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { useIsSettled } from '@/kit/platform/use-is-settled'
 import { loadDirectAgain } from './load-direct-again'
@@ -24,13 +23,5 @@ export function HomeScreen() {
       <LastOrder loadDirectAgain={loadDirectAgain} onCart={() => void navigate({ to: '/cart' })} />
     </Suspense>
   )
-  return (
-    <HomePage
-      campus={<CampusButton />}
-      question={<CampusQuestion />}
-      lastOrder={lastOrder}
-      notes={note}
-      onSearchAll={openSearch}
-    />
-  )
+  return <HomePage campus={<CampusButton />} question={<CampusQuestion />} lastOrder={lastOrder} notes={note} />
 }

@@ -1,2 +1,2 @@
 export { Search } from './search'
-export { openSearch } from './search-request'
+export { openSearch } from '@/kit/platform/search-request'

@@ -5,7 +5,8 @@ import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import * as messages from '#words/app/search/search-button'
 import { lazyPart } from '@/kit/platform/lazy-part'
-import { closeSearch, openSearch, searchRequest } from './search-request'
+import { closeSearch, openSearch, searchRequest } from '@/kit/platform/search-request'
+import classes from './search.module.css'
 
 const SearchDialog = lazyPart(() => import('./search-dialog').then((loaded) => loaded.SearchDialog))
 
@@ -30,11 +31,11 @@ export function Search() {
   return (
     <>
       <ActionIcon
+        className={classes.button}
         color="gray"
         c="var(--ink)"
         aria-label={messages.searchEverything}
         aria-keyshortcuts="Control+K Meta+K"
-        title={messages.searchByKeys}
         onClick={() => openSearch()}
       >
         <IconSearch size={24} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { firstName } from '@/account/rules/account-rules'
+import { useIsWide } from '@/kit/platform/use-is-wide'
 import { useSession } from '@/store/session/use-session'
 import { login, profile, signUp } from '#words/kit/screen-titles'
 import { greeting } from '#words/app/shell/shell'
@@ -12,6 +13,7 @@ import classes from './account-links.module.css'
  */
 export function AccountLinks() {
   const session = useSession()
+  const isWide = useIsWide()
   return (
     <div className={classes.account} data-status={session.status}>
       {session.status === 'in' ? (
@@ -19,16 +21,26 @@ export function AccountLinks() {
           <span className={classes.greeting} title={session.user.email}>
             {greeting({ name: firstName(session.user.fullName) ?? session.user.email })}
           </span>
-          <Button className={classes.button} renderRoot={(props) => <Link to="/profile" search={{}} {...props} />}>
-            {profile}
-          </Button>
+          {!isWide && (
+            <Button className={classes.button} renderRoot={(props) => <Link to="/profile" search={{}} {...props} />}>
+              {profile}
+            </Button>
+          )}
         </>
       ) : (
         <>
-          <Button className={classes.button} variant="default" renderRoot={(props) => <Link to="/login" {...props} />}>
+          <Button
+            className={classes.button}
+            variant={isWide ? 'subtle' : 'default'}
+            renderRoot={(props) => <Link to="/login" {...props} />}
+          >
             {login}
           </Button>
-          <Button className={classes.button} renderRoot={(props) => <Link to="/signup" {...props} />}>
+          <Button
+            className={classes.button}
+            variant={isWide ? 'default' : 'filled'}
+            renderRoot={(props) => <Link to="/signup" {...props} />}
+          >
             {signUp}
           </Button>
         </>

@@ -18,16 +18,7 @@ export function BottomBar({ cartCount }: { cartCount: number }) {
           {messages.home}
         </Link>
         <Link to="/cart" className={classes.item}>
-          <span className={classes.icon}>
-            <IconShoppingCart size={24} aria-hidden />
-            {cartCount > 0 && (
-              <span className={classes.badge} aria-hidden>
-                {cartCount > 99 ? '99+' : cartCount}
-              </span>
-            )}
-          </span>
-          {titles.cart}
-          {cartCount > 0 && <span className="visually-hidden">{`, ${messages.cartItems({ count: cartCount })}`}</span>}
+          <CartLabel count={cartCount} />
         </Link>
         <Link to="/profile" className={classes.item}>
           <IconUser size={24} aria-hidden />
@@ -35,6 +26,24 @@ export function BottomBar({ cartCount }: { cartCount: number }) {
         </Link>
       </nav>
     </div>
+  )
+}
+
+/** What a link to the cart shows. @param count of the items */
+export function CartLabel({ count }: { count: number }) {
+  return (
+    <>
+      <span className={classes.icon}>
+        <IconShoppingCart size={24} aria-hidden />
+        {count > 0 && (
+          <span className={classes.badge} aria-hidden>
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </span>
+      {titles.cart}
+      {count > 0 && <span className="visually-hidden">{`, ${messages.cartItems({ count })}`}</span>}
+    </>
   )
 }
 

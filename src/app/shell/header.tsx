@@ -1,7 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { lazyPart } from '@/kit/platform/lazy-part'
+import { useIsWide } from '@/kit/platform/use-is-wide'
 import { site } from '@/kit/rules/site'
 import * as titles from '#words/kit/screen-titles'
 import * as messages from '#words/app/shell/shell'
@@ -10,12 +12,19 @@ import { EmergencyButton } from './emergency-button'
 import classes from './header.module.css'
 import { SyncBadge } from './sync-badge'
 
-/** Navigation and account links. On a narrow screen they are in a menu under the header. */
+const WideTools = lazyPart(() => import('./wide-navigation').then((loaded) => loaded.WideTools))
+const WideLinks = lazyPart(() => import('./wide-navigation').then((loaded) => loaded.WideLinks), ServicesLink)
+
+/**
+ * Navigation and account links: a second row on a wide screen, where links to the subjects join them, and a menu under
+ * the header on a phone.
+ */
 export function Header({ search, languages }: { search: ReactNode; languages: ReactNode }) {
   // Stores the URL on which the menu was opened, so that navigation closes it.
   const { href } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === href
+  const isWide = useIsWide()
   const toggle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return
@@ -57,6 +66,7 @@ export function Header({ search, languages }: { search: ReactNode; languages: Re
           <SyncBadge />
           <EmergencyButton />
           {search}
+          <Suspense>{isWide && <WideTools />}</Suspense>
         </div>
         <ActionIcon
           ref={toggle}
@@ -70,9 +80,7 @@ export function Header({ search, languages }: { search: ReactNode; languages: Re
           {open ? <IconX size={24} /> : <IconMenu2 size={24} />}
         </ActionIcon>
         <nav id="main-menu" aria-label={messages.main} className={classes.menu} data-open={open}>
-          <Link to="/" hash="services" className={classes.link} activeProps={{}}>
-            {messages.services}
-          </Link>
+          <Suspense fallback={<ServicesLink />}>{isWide ? <WideLinks /> : <ServicesLink />}</Suspense>
           <Link to="/about" className={classes.link}>
             {titles.aboutUs}
           </Link>
@@ -87,6 +95,14 @@ export function Header({ search, languages }: { search: ReactNode; languages: Re
   )
 }
 
+function ServicesLink() {
+  return (
+    <Link to="/" hash="services" className={classes.link} activeProps={{}}>
+      {messages.services}
+    </Link>
+  )
+}
+
 /** Leaves the address alone: a `#main` there would be a step in the history, to which Back scrolls. */
 const skipToMain = (event: MouseEvent) => {
   event.preventDefault()
@@ -95,7 +111,7 @@ const skipToMain = (event: MouseEvent) => {
   main?.focus({ preventScroll: true })
 }
 
-/** The app's icon. */
+/** The app's icon. Without the priority React would ask for it in a link before everything else, too. */
 function Logo() {
-  return <img src="/icons/favicon.svg" alt="" width={32} height={32} />
+  return <img src="/icons/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { addressPattern, isWholeAddress } from '@/kit/rules/email-address'
 import { plainLine } from '@/kit/rules/plain-text'
 import { wholeAddress } from '#words/kit/email-input'
+import { useFieldMessage } from './use-field-message'
 
 type EmailInputProps = Omit<TextInputProps, 'type' | 'pattern' | 'value'> & {
   value: string
@@ -11,7 +12,8 @@ type EmailInputProps = Omit<TextInputProps, 'type' | 'pattern' | 'value'> & {
 
 /** A field for an email address, which says itself when one is not whole. */
 export function EmailInput({ value, onAddress, error, ...props }: EmailInputProps) {
-  const [isChecked, setChecked] = useState(false)
+  const [isLeft, setLeft] = useState(false)
+  const { message, watch } = useFieldMessage(wholeAddress)
   return (
     <TextInput
       required
@@ -21,17 +23,14 @@ export function EmailInput({ value, onAddress, error, ...props }: EmailInputProp
       inputMode="email"
       pattern={addressPattern}
       value={value}
-      error={error || (isChecked && value !== '' && !isWholeAddress(value) && wholeAddress)}
+      error={error || message || (isLeft && value !== '' && !isWholeAddress(value) && wholeAddress)}
       // Browsers refuse an address for the marks of a chat, which nobody sees.
       onChange={(event) => onAddress(plainLine(event.currentTarget.value))}
-      onBlur={() => setChecked(true)}
-      onInvalid={(event) => {
-        if (value === '') return
-        // The words under the field say what is wrong, in the language of the app.
-        event.preventDefault()
-        setChecked(true)
-        event.currentTarget.focus()
+      // A message that came now would move a button from under the finger, and its form says what is wrong.
+      onBlur={({ relatedTarget }) => {
+        if (!(relatedTarget instanceof HTMLButtonElement)) setLeft(true)
       }}
+      {...watch}
     />
   )
 }

@@ -1,7 +1,9 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState, type Ref } from 'react'
+import { fillIn } from '#words/kit/field-message'
 import * as messages from '#words/kit/password-field'
+import { useFieldMessage } from './use-field-message'
 
 type PasswordFieldProps = {
   label: string
@@ -11,6 +13,7 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password' | 'off'
   /** The name of the text that the show button shows, unless it is a password. */
   what?: string
+  /** What the value must be; also said of one that is not. */
   hint?: string
   error?: string | null
   minLength?: number
@@ -30,6 +33,7 @@ export function PasswordField({
   inputRef,
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
+  const { message, watch } = useFieldMessage(hint ?? fillIn)
   const Icon = shown ? IconEyeOff : IconEye
   const show = what === undefined ? messages.showPassword : messages.show({ what })
   const hide = what === undefined ? messages.hidePassword : messages.hide({ what })
@@ -44,10 +48,11 @@ export function PasswordField({
       autoCorrect="off"
       spellCheck={false}
       description={hint}
-      error={error}
+      error={error || message}
       minLength={minLength}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
+      {...watch}
       rightSectionWidth={48}
       rightSection={
         <ActionIcon

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Alert.layer.css'
-import { Alert, Button, Group, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Group, Text, Textarea, Title, type TextareaProps } from '@mantine/core'
 import { IconCircleCheck, IconSend } from '@tabler/icons-react'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { useStore } from 'zustand'
@@ -17,8 +17,11 @@ import {
   type ContactMessage,
 } from '@/pages/contact/rules/contact-message'
 import * as messages from '#words/pages/contact/contact-page'
+import { fillIn } from '#words/kit/field-message'
 import { showToast } from '@/kit/feedback/toast'
 import { EmailInput } from '@/kit/form/email-input'
+import { RequiredInput } from '@/kit/form/required-input'
+import { useFieldMessage } from '@/kit/form/use-field-message'
 import { useBusy } from '@/kit/platform/use-busy'
 import classes from './contact.module.css'
 
@@ -35,10 +38,9 @@ export function ContactForm() {
     setBlank((current) => current.filter((other) => other !== field))
   }
   const fieldProps = (field: Field) => ({
-    required: true,
     maxLength: contactLimits[field],
     value: values[field],
-    error: blank.includes(field) && messages.fillIn,
+    error: blank.includes(field) && fillIn,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(field, value),
   })
 
@@ -68,7 +70,7 @@ export function ContactForm() {
         {messages.sendUsMessage}
       </Title>
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
-        <TextInput
+        <RequiredInput
           label={messages.fullName}
           autoComplete="name"
           placeholder={messages.fullNameExample}
@@ -80,8 +82,8 @@ export function ContactForm() {
           {...fieldProps('email')}
           onAddress={(email) => set('email', email)}
         />
-        <TextInput label={messages.subject} placeholder={messages.subjectExample} {...fieldProps('subject')} />
-        <Textarea
+        <RequiredInput label={messages.subject} placeholder={messages.subjectExample} {...fieldProps('subject')} />
+        <MessageField
           label={messages.message}
           size="md"
           radius="lg"
@@ -101,6 +103,11 @@ export function ContactForm() {
       <UnsentMessages canEdit={Object.values(values).every((value) => value === '')} onEdit={change} />
     </section>
   )
+}
+
+function MessageField({ error, ...props }: TextareaProps) {
+  const { message, watch } = useFieldMessage(fillIn)
+  return <Textarea required error={error || message} {...props} {...watch} />
 }
 
 type UnsentMessagesProps = {

@@ -17,7 +17,7 @@ import { bookingMessage } from '@/shops/words/order-messages'
 import { ProviderRating } from '@/shops/provider-rating'
 import { DirectOrders } from '@/cart/send-direct-order'
 import { ChatButton } from '@/kit/platform/chat-button'
-import { EmptyState } from '@/kit/feedback/empty-state'
+import { NothingFound } from '@/kit/feedback/nothing-found'
 import { CardGrid } from '@/kit/layout/card-grid'
 import { LoadFailure } from '@/kit/feedback/load-failure'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
@@ -39,7 +39,7 @@ export function PharmacyServices({ view, rate }: SlotProps) {
   const send = use(DirectOrders)
   if (problem) return <LoadFailure problem={problem} onRetry={retry} />
   if (services && shown.length === 0) {
-    return <EmptyState image="/pictures/campus.svg#empty-search" text={messages.noServices} />
+    return <NothingFound text={messages.noServices} query={view.query} />
   }
   return (
     <>

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSessionState } from '@/store/session/session-state'
+import { Search } from '@/app/search'
 import { BottomBar, Header } from '@/app/shell'
+import { CartProvider } from '@/cart'
 import { nextFrame } from '../next-frame'
 import { renderRouted } from '../render'
 import { signedIn, signedOut } from '../signed-in'
@@ -82,10 +84,16 @@ describe('the bottom bar', () => {
   })
 })
 
+const withCart = (
+  <CartProvider>
+    <Header search={null} languages={null} />
+  </CartProvider>
+)
+
 describe('the header', () => {
   const render = async () => {
     signedOut()
-    const screen = await renderRouted(<Header search={null} languages={null} />)
+    const screen = await renderRouted(withCart)
     return {
       ...screen,
       menu: screen.getByRole('navigation', { name: 'Main' }),
@@ -193,17 +201,17 @@ describe('the header', () => {
       await page.viewport(width, 800)
       const user = { ...signedIn('spec17.amina juma'), fullName: null }
       setSessionState({ status: 'in', user, sessionExpired: false })
-      const screen = await renderRouted(<Header search={null} languages={null} />)
+      const screen = await renderRouted(withCart)
       const greeting = screen.getByText('Hi, spec17.amina.juma@students.example').element()
       expect(greeting.scrollWidth).toBeLessThanOrEqual(greeting.clientWidth)
       expect(greeting.scrollHeight).toBeLessThanOrEqual(greeting.clientHeight)
-      expect(screen.getByRole('banner').element().clientHeight).toBeLessThan(64)
+      expect(screen.getByRole('banner').element().clientHeight).toBeLessThan(width < 1024 ? 64 : 128)
     },
   )
 
   test('greets the user by the first name', async () => {
     signedIn('Amina Juma')
-    const screen = await renderRouted(<Header search={null} languages={null} />)
+    const screen = await renderRouted(withCart)
     await expect.element(screen.getByText('Hi, Amina', { exact: true })).toBeInTheDocument()
   })
 
@@ -212,5 +220,65 @@ describe('the header', () => {
     const { menu, open } = await render()
     await expect.element(menu).toBeVisible()
     await expect.element(open).not.toBeInTheDocument()
+  })
+})
+
+describe('on a desktop', () => {
+  const render = async () => {
+    await page.viewport(1280, 800)
+    signedOut()
+    const screen = await renderRouted(
+      <CartProvider>
+        <Header search={<Search />} languages={null} />
+        <BottomBar cartCount={2} />
+      </CartProvider>,
+    )
+    return { ...screen, header: screen.getByRole('banner'), services: screen.getByRole('button', { name: 'Services' }) }
+  }
+
+  test('the header links to what people open most, to the cart and to the profile; there is no bar at the bottom', async () => {
+    const { header, services, getByRole } = await render()
+    await expect.element(services).toBeVisible()
+    const links = header.getByRole('link').elements()
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Skip to the content', '#main'],
+      ['Comrade', '/'],
+      ['Cart', '/cart'],
+      ['Profile', '/profile'],
+      ['Market', '/marketplace'],
+      ['Rooms', '/rental-booking'],
+      ['Gossip', '/tum-gossip'],
+      ['Health', '/#health'],
+      ['Orders', '/cart?view=orders'],
+      ['About Us', '/about'],
+      ['Contact', '/contact'],
+      ['Login', '/login'],
+      ['Sign Up', '/signup'],
+    ])
+    await expect.element(getByRole('navigation', { name: 'Quick' })).not.toBeInTheDocument()
+  })
+
+  test('the panel has all services, and closes on Escape and when one is followed', async () => {
+    const { services, getByRole, router } = await render()
+    const panel = getByRole('list', { name: 'Services' })
+    await expect.element(panel).not.toBeInTheDocument()
+    await services.click()
+    expect(panel.getByRole('link').elements()).toHaveLength(14)
+    await expect.element(services).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(panel).not.toBeInTheDocument()
+    await expect.element(services).toHaveFocus()
+    await services.click()
+    await panel.getByRole('link', { name: /^Gas Delivery/ }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/gas-delivery')
+    await expect.element(panel).not.toBeInTheDocument()
+  })
+
+  test('the search is a field that says its shortcut', async () => {
+    const { getByRole } = await render()
+    const search = getByRole('button', { name: 'Search everything' })
+    await expect.element(search).toBeVisible()
+    expect(search.element().clientWidth).toBeGreaterThan(300)
+    expect(getComputedStyle(search.element(), '::after').content).toBe('"Search everything (Ctrl + K)"')
   })
 })

@@ -23,9 +23,7 @@ afterEach(async () => {
 })
 
 const openHome = async () => {
-  const screen = await renderRouted(
-    <HomePage campus={<CampusButton />} question={<CampusQuestion />} onSearchAll={() => {}} />,
-  )
+  const screen = await renderRouted(<HomePage campus={<CampusButton />} question={<CampusQuestion />} />)
   const question = screen.getByRole('region', { name: 'Which campus are you at?' })
   return {
     screen,

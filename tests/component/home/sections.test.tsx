@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { closeSearch, searchRequest } from '@/kit/platform/search-request'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { articleIds } from '@/education/rules/articles'
 import { dayMs, hourMs } from '@/kit/rules/durations'
@@ -20,7 +21,7 @@ afterEach(async () => {
 const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'))
 
 test('both buttons of the hero scroll to the services', async () => {
-  const screen = await renderRouted(<HomePage campus={null} onSearchAll={() => {}} />)
+  const screen = await renderRouted(<HomePage campus={null} />)
   const title = screen.getByRole('heading', { level: 1 })
   await expect.element(title).toHaveTextContent('Everything you need for university life')
   await expect.element(screen.getByText(/^From groceries to services/)).toBeVisible()
@@ -33,7 +34,7 @@ test('both buttons of the hero scroll to the services', async () => {
 })
 
 test('fourteen tiles link to the services', async () => {
-  const screen = await renderRouted(<Services onSearchAll={() => {}} />)
+  const screen = await renderRouted(<Services />)
   const tiles = screen.getByRole('list', { name: 'Services' }).getByRole('link')
   expect(tiles.elements().map((tile) => [tile.querySelector('p')?.textContent, tile.getAttribute('href')])).toEqual([
     ['Food Delivery', '/food-delivery'],
@@ -91,8 +92,7 @@ test('the bundle shows its contents and rating, and links to a chat', async () =
 
 describe('the first screen', () => {
   const box = (element: Element) => element.getBoundingClientRect()
-  const home = () =>
-    renderRouted(<HomePage campus="For students of TUM" lastOrder={<p>Order again</p>} onSearchAll={() => {}} />)
+  const home = () => renderRouted(<HomePage campus="For students of TUM" lastOrder={<p>Order again</p>} />)
   const columnsOf = (tiles: readonly Element[]) => new Set(tiles.map((tile) => Math.round(box(tile).left))).size
   /** The heights of the app’s bars above and below a screen, in pixels. */
   const [header, bottomBar] = [57, 65]
@@ -153,7 +153,7 @@ test.for([
 ] as const)(
   'the services are searched by the rules of the search over everything: %s finds %s',
   async ([typed, service]) => {
-    const screen = await renderRouted(<Services onSearchAll={() => {}} />)
+    const screen = await renderRouted(<Services />)
     await userEvent.fill(screen.getByRole('searchbox', { name: 'Search for services' }), typed)
     await expect
       .element(screen.getByRole('list', { name: 'Services' }).getByRole('listitem'))
@@ -162,12 +162,12 @@ test.for([
 )
 
 test('a query that matches no service can be searched for everywhere', async () => {
-  const onSearchAll = vi.fn<(words: string) => void>()
-  const screen = await renderRouted(<Services onSearchAll={onSearchAll} />)
+  const screen = await renderRouted(<Services />)
   await userEvent.fill(screen.getByRole('searchbox', { name: 'Search for services' }), 'unga ')
   await expect.element(screen.getByText('No services found for "unga".')).toBeVisible()
   await screen.getByRole('button', { name: 'Search everything for “unga”' }).click()
-  expect(onSearchAll).toHaveBeenCalledWith('unga')
+  expect(searchRequest.getState().words).toBe('unga')
+  closeSearch()
 })
 
 describe('the news', () => {

@@ -21,7 +21,7 @@ vi.mock('@/store/chosen-campus', async (original) => ({ ...(await original<objec
 afterEach(emptyDevice)
 
 test('the tile of the gossip names the campus of the phone', async () => {
-  const screen = await renderRouted(<Services onSearchAll={() => {}} />)
+  const screen = await renderRouted(<Services />)
   await expect.element(screen.getByRole('link', { name: /^UoN Gossip/ })).toBeVisible()
 })
 
